@@ -57,6 +57,20 @@ module.exports = {
       to: { pathNot: '^packages/caching/src/' },
     },
     {
+      name: 'tracing-knows-nothing-of-the-shop',
+      comment: 'Everybody whose work is traced uses it.',
+      severity: 'error',
+      from: { path: '^packages/tracing/src/', pathNot: tests },
+      to: { path: '^(apps|packages|catalogue|testing)/', pathNot: '^packages/tracing/' },
+    },
+    {
+      name: 'what-sends-traces-is-loaded-late',
+      comment: 'A shop that sends none loads no library of theirs.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: tests },
+      to: { path: '^packages/tracing/src/otlp-recorder\\.ts$', dynamic: false },
+    },
+    {
       name: 'search-index-imports-only-packages',
       comment: 'The index is filled and asked by the provider, and knows neither its modules nor its SQL.',
       severity: 'error',
@@ -71,11 +85,24 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'what-asks-a-cluster-is-loaded-late',
+      comment: 'A shop without SEARCH_URL searches in memory and loads nothing of it.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: `^packages/search-index/src/opensearch/|^apps/provider/src/read-model/cluster/|${tests}`,
+      },
+      to: {
+        path: '^packages/search-index/src/opensearch/|^apps/provider/src/read-model/cluster/',
+        dynamic: false,
+      },
+    },
+    {
       name: 'search-index-core-does-not-import-its-node-part',
-      comment: 'Compression, threads and files are above the core.',
+      comment: 'Compression, threads, files and clusters are above the core.',
       severity: 'error',
       from: { path: '^packages/search-index/src/core/', pathNot: tests },
-      to: { path: '^packages/search-index/src/node/' },
+      to: { path: '^packages/search-index/src/(node|opensearch)/' },
     },
     {
       name: 'engines-are-asked-by-their-interface',

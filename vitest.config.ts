@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { filesLeftOut } from './scripts/journeys-in-turn.ts';
+import { calls as callsKind, filesLeftOut, journeys } from './scripts/tests-in-turn.ts';
 
 const everywhere = ['packages', 'apps', 'catalogue', 'scripts', 'testing'];
 const files = (suffix: string) => everywhere.map((folder) => `${folder}/**/*${suffix}`);
@@ -28,6 +28,8 @@ const unit = {
   expect: patience,
 };
 
+const root = import.meta.dirname;
+const callsLeftOut = filesLeftOut(callsKind, root, process.env);
 const ofImports = 'catalogue/import/**/*.calls.test.ts';
 
 /** Tests of calls: they need PostgreSQL. */
@@ -62,18 +64,25 @@ export default defineConfig({
           ...calls,
           name: 'calls',
           include: files('.calls.test.ts'),
-          exclude: [...elsewhere, ofImports],
+          exclude: [...elsewhere, ofImports, ...callsLeftOut],
           // Files of a worker share the modules they import: the provider's take longer to import than most files to run (record 135).
           isolate: false,
         },
       },
       // An import gives up where its process holds too much memory, and what other files left would count.
-      { test: { ...calls, name: 'calls-import', include: [ofImports], exclude: elsewhere } },
+      {
+        test: {
+          ...calls,
+          name: 'calls-import',
+          include: [ofImports],
+          exclude: [...elsewhere, ...callsLeftOut],
+        },
+      },
       {
         test: {
           name: 'journeys',
           include: ['testing/e2e/journeys/**/*.e2e.ts'],
-          exclude: [...elsewhere, ...filesLeftOut(import.meta.dirname, process.env)],
+          exclude: [...elsewhere, ...filesLeftOut(journeys, root, process.env)],
           environment: 'node',
           // As with calls: a tenth of the time was imports.
           isolate: false,

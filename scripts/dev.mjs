@@ -7,6 +7,7 @@ const watched = [
   'packages/contract/src',
   'packages/search-index/src',
   'packages/caching/src',
+  'packages/tracing/src',
   'packages/commerce-rules/src',
   'catalogue/demo/src',
 ];

@@ -49,6 +49,21 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import { text } from '../../messages/src/text.ts'; export const x = text;",
   ],
   [
+    'tracing-knows-nothing-of-the-shop',
+    'packages/tracing/src/reads-messages.ts',
+    "import { text } from '../../messages/src/text.ts'; export const x = text;",
+  ],
+  [
+    'what-sends-traces-is-loaded-late',
+    'apps/shop/src/sends-at-once.ts',
+    "import { otlpRecorder } from '../../../packages/tracing/src/otlp-recorder.ts'; export const x = otlpRecorder;",
+  ],
+  [
+    'what-asks-a-cluster-is-loaded-late',
+    'apps/provider/src/read-model/asks-at-once.ts',
+    "import { clusterOf } from '../../../../packages/search-index/src/opensearch/cluster/cluster.ts'; export const x = clusterOf;",
+  ],
+  [
     'search-index-imports-only-packages',
     'packages/search-index/src/node/reads-provider.ts',
     "import type { Thing } from '../../../../apps/provider/src/thing.ts'; export type X = Thing;",
@@ -250,6 +265,8 @@ const allowed: Record<string, string> = {
     "import { createStore } from 'zustand/vanilla'; export const store = createStore(() => 1);",
   'packages/device/src/testing/tabs.ts': "import { store } from '../store.ts'; export const tabs = store;",
   'packages/device/src/tabs.test.ts': "import { tabs } from './testing/tabs.ts'; export const x = tabs;",
+  'packages/tracing/src/otlp-recorder.ts': 'export const otlpRecorder = 1;',
+  'packages/search-index/src/opensearch/cluster/cluster.ts': 'export const clusterOf = 1;',
   'packages/caching/src/other-type.ts':
     "import type { One } from './one-type.ts'; export type Other = One | undefined;",
   'packages/search-index/src/node/pack.ts':
@@ -292,9 +309,9 @@ const allowed: Record<string, string> = {
     "import { digits } from '../../commerce-rules/src/digits/digits.ts'; export const ui = digits;",
   'apps/storefront/app/shop/card.ts':
     "import { ui } from '../../../../packages/ui-kit/src/button.ts'; export const card = ui;",
-  'packages/device/src/cart/change-lines.ts': 'export const addLines = 1;',
+  'packages/device/src/cart/lines/change-lines.ts': 'export const addLines = 1;',
   'apps/storefront/app/device/cart/add-to-cart-soon.ts':
-    "import { addLines } from '../../../../../packages/device/src/cart/change-lines.ts'; export const soon = addLines;",
+    "import { addLines } from '../../../../../packages/device/src/cart/lines/change-lines.ts'; export const soon = addLines;",
   'apps/storefront/app/shop/cards/adds-through-the-door.ts':
     "import { soon } from '../../device/cart/add-to-cart-soon.ts'; export const x = soon;",
   'apps/storefront/app/features/checkout/step.ts':

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromiumCommand, findOrInstallChromium } from './find-chromium.ts';
 import { staticChecks } from './static-checks.ts';
 import { outcomeOf, type TestReport } from './test-report.ts';
@@ -8,6 +9,21 @@ import { type FileTime, type KindTime, timesReport } from './test-times.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, '.test-results');
+const allKinds = ['static', 'unit', 'calls', 'journeys'];
+/**
+ * `npm run test:all -- calls` runs one kind, and `-- journeys --shard=1/3` a third of it: what takes hours may be run in
+ * several sittings.
+ */
+const { positionals: askedKinds, values: asked } = parseArgs({
+  allowPositionals: true,
+  options: { shard: { type: 'string' } },
+});
+const unknown = askedKinds.filter((kind) => !allKinds.includes(kind));
+if (unknown.length > 0) {
+  console.error(`No kind of tests is called ${unknown.join(', ')}. There are ${allKinds.join(', ')}.`);
+  process.exit(2);
+}
+const isAsked = (kind: string): boolean => askedKinds.length === 0 || askedKinds.includes(kind);
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 const wobbles: string[] = [];
@@ -51,7 +67,13 @@ const runTests = (kind: string, title: string, projects: readonly string[] = [ki
   );
   const done = spawnSync(
     program('vitest'),
-    ['run', ...projects.map((name) => `--project=${name}`), ...reporters, `--outputFile.json=${output}`],
+    [
+      'run',
+      ...projects.map((name) => `--project=${name}`),
+      ...reporters,
+      `--outputFile.json=${output}`,
+      ...(asked.shard === undefined ? [] : [`--shard=${asked.shard}`]),
+    ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, FILE_TIMES: times } },
   );
   try {
@@ -74,7 +96,6 @@ console.log(`TEST_SEED=${process.env.TEST_SEED} tries the same share of wrong re
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const chromium = findOrInstallChromium();
 let isBuilt = false;
 timed('build', () => {
   isBuilt = check('the storefront builds', 'node', [
@@ -83,18 +104,23 @@ timed('build', () => {
   isBuilt =
     check('the desk builds', 'node', ['apps/back-office/build-steps/build-desk-command.ts']) && isBuilt;
 });
-timed('static', () => {
-  for (const { title, program: name, args } of staticChecks) check(title, name, args);
-});
-timed('unit', () => runTests('unit', 'unit tests', ['unit', 'unit-alone']));
-timed('calls', () => runTests('calls', 'call tests on PostgreSQL', ['calls', 'calls-import']));
-if (!chromium) {
-  failed(`Journeys need Chromium, and this user may not install it. Run once:\n\n  ${chromiumCommand}\n`);
-} else if (isBuilt) {
-  process.env.CHROMIUM_PATH = chromium;
-  timed('journeys', () => runTests('journeys', 'journeys in Chromium'));
-} else {
-  failed('Journeys need a storefront and a desk that build.');
+if (isAsked('static'))
+  timed('static', () => {
+    for (const { title, program: name, args } of staticChecks) check(title, name, args);
+  });
+if (isAsked('unit')) timed('unit', () => runTests('unit', 'unit tests', ['unit', 'unit-alone']));
+if (isAsked('calls'))
+  timed('calls', () => runTests('calls', 'call tests on PostgreSQL', ['calls', 'calls-import']));
+if (isAsked('journeys')) {
+  const chromium = findOrInstallChromium();
+  if (!chromium) {
+    failed(`Journeys need Chromium, and this user may not install it. Run once:\n\n  ${chromiumCommand}\n`);
+  } else if (isBuilt) {
+    process.env.CHROMIUM_PATH = chromium;
+    timed('journeys', () => runTests('journeys', 'journeys in Chromium'));
+  } else {
+    failed('Journeys need a storefront and a desk that build.');
+  }
 }
 
 console.log(`\n${timesReport(kinds, files).join('\n')}`);

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gaugeReplica } from '@dijla/provider/database/gauge-replica';
+import { gaugeReplica } from '@dijla/provider/database/replica/gauge-replica';
+import { gaugePageCache } from '@dijla/provider/http/gauge-page-cache';
 import { gaugeJobs } from '@dijla/provider/events/gauge-jobs';
 import { metricsOf } from '@dijla/provider/http/metrics';
 import { gaugeLedger } from '@dijla/provider/modules/ledger/ledger';
@@ -13,6 +15,7 @@ const { registry } = metricsOf();
 const nobody = {} as never;
 gaugeJobs(registry, nobody);
 gaugeLedger(registry, nobody);
+gaugePageCache(registry, () => undefined);
 gaugeReplica(registry, { isUsed: () => true, lagMs: () => 0 });
 const told = registry.getMetricsAsArray().map(({ name }) => name);
 /** Names of metrics in a text; a histogram has three. */
@@ -33,6 +36,17 @@ it.each(['alerts.yml', 'grafana-dashboard.json'])(
 it('each metric of the shop is shown on the dashboard', () => {
   const shown = namedIn(read('deploy/watching/grafana-dashboard.json'));
   expect(told.filter((name) => name.startsWith('dijla_') && !shown.includes(name))).toEqual([]);
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).error === undefined;
+
+it.runIf(hasPromtool)('Prometheus takes the rules, and wakes somebody when it should', () => {
+  const { status, stdout, stderr } = spawnSync(
+    'promtool',
+    ['test', 'rules', join(root, 'deploy/watching/alerts.test.yml')],
+    { encoding: 'utf8' },
+  );
+  expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('SUCCESS')]);
 });
 
 it('the compose file of several machines gives the shop only settings that it has', () => {

@@ -241,6 +241,9 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'fib/check-status': ofPayments('payment.not-found'),
   'order/one': ofItsCustomer,
   'order/invoice': ofItsCustomer,
+  'download/of-order': ofItsCustomer,
+  // Nobody has bought a file.
+  'download/address': ofCustomers('download.not-found'),
   // Everybody guesses a wrong telephone.
   'order/guest': alike('order.not-found'),
   'order/request-guest-cancellation': alike('order.not-found'),

@@ -126,6 +126,8 @@ const bodyOf = (
     case 'gift-card/balance':
     case 'gift-card/use':
       return { code: 'AAAA-BBBB-CCCC-DDDD', pin: '000000' };
+    case 'download/address':
+      return {};
     case 'digital-card/reveal':
       return { id: 1 };
     case 'digital-card/guest-list':

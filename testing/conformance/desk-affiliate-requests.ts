@@ -51,6 +51,15 @@ const aCoupon = async ({ database: { db } }: Shop): Promise<string> => {
   return code;
 };
 
+/** Something of an order of its own that is held. */
+const aHold = async (shop: Shop, orderId: number): Promise<{ holdId: string }> => {
+  const { affiliateId } = await aPartner(shop, 2);
+  const { rows } = await sql<{ id: number }>`
+    insert into affiliate_hold (account_id, order_id, reasons, held_at) values (${affiliateId}::bigint, ${orderId}, '{velocity}', now())
+    returning id`.execute(shop.database.db);
+  return { holdId: String(rows[0]?.id) };
+};
+
 /** One request for every call by which staff read one of these. */
 export const affiliateReads: Readonly<Record<string, Prepare>> = {
   'desk/affiliate': async (shop) => ({ query: await aPartner(shop) }),
@@ -85,5 +94,17 @@ export const affiliateWrites = (newOrder: (shop: Shop) => Promise<number>) =>
       );
       return { body: { amount: rows[0]?.amount } };
     },
+    'desk/decide-affiliate-hold': async (shop) => ({
+      query: await aHold(shop, await newOrder(shop)),
+      body: { version: 1, decision: 'refuse' },
+    }),
+    'desk/set-affiliate-rules': async () => ({
+      body: {
+        self_referral: { is_active: true },
+        own_address: { is_active: false },
+        returns: { is_active: true, days: 60, percent: 50, least_orders: 10 },
+        velocity: { is_active: true, hours: 12, orders: 30 },
+      },
+    }),
     'desk/export-affiliate-payouts': async (shop) => ({ body: { run: await aRun(shop) } }),
   }) satisfies Record<string, Prepare>;

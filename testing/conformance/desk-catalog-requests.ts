@@ -19,6 +19,7 @@ import {
 } from '@dijla/provider/modules/catalog/desk/categories/edited-category';
 import { standingAt } from '@dijla/provider/modules/catalog/desk/categories/standing-category';
 import { orThrow } from '@dijla/provider/call/refusal';
+import { downloadReads, downloadWrites } from './desk-download-requests.ts';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import type { DeskCall } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
@@ -190,6 +191,9 @@ const definitionWrites = {
     const slider_position = (brand.slider_position ?? 0) + 1;
     return { query, body: { version: versionOfBrand(brand), brand: { ...brand, slider_position } } };
   },
+  'desk/set-brand-settings': async () => ({
+    body: { show_only_image: false, show_count: true, sort: 'position' },
+  }),
   'desk/create-attribute': async () => {
     made += 1;
     return { body: { ...aNewAttribute, code: `origin_${made}` } };
@@ -204,6 +208,7 @@ const definitionWrites = {
 export const catalogWrites = {
   ...categoryWrites,
   ...definitionWrites,
+  ...downloadWrites,
   'desk/save-product-costs': async () => ({
     body: { currency: 'IQD', lines: [{ sku: 'DJ-SIMPLE', amount: 9500 }] },
   }),
@@ -248,6 +253,7 @@ export const catalogWrites = {
 
 /** Requests of calls that read products to edit. */
 export const catalogReads = {
+  ...downloadReads,
   'desk/brand': async (shop) => ({ query: (await brandToEdit(shop)).query }),
   'desk/attribute': async (shop) => ({ query: (await attributeToEdit(shop)).query }),
   'desk/category': async (shop) => ({ query: (await categoryToEdit(shop)).query }),

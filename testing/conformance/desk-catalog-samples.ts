@@ -6,6 +6,7 @@ import {
   anEditedProduct,
   aPicture,
 } from './desk-catalog-requests.ts';
+import { aDownloads } from './desk-download-requests.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 /** Returns a valid request of a call of the desk that writes products; undefined for other calls. */
@@ -17,6 +18,17 @@ export const catalogSample = (name: CallName, query: Record<string, string>): Sa
       return { query, body: { version: '0123456789abcdef', seen_qty: 4, product: anEditedProduct } };
     case 'desk/add-picture':
       return { query, body: { data: aPicture } };
+    case 'desk/save-product-downloads':
+      return { query, body: { version: '0123456789abcdef', downloads: aDownloads } };
+    case 'desk/set-download-rule':
+      return { query, body: { max_downloads: null, days: 30 } };
+    case 'desk/add-file-part':
+      return { query, body: { upload: '0b6f7a52-6f0e-4c6d-9b59-0d6e3a1f2c11', part: 1, data: 'UERG' } };
+    case 'desk/finish-file':
+      return {
+        query,
+        body: { upload: '0b6f7a52-6f0e-4c6d-9b59-0d6e3a1f2c11', parts: 1, name: 'كتاب الشاي.pdf' },
+      };
     case 'desk/save-variants':
       return {
         query,
@@ -54,6 +66,8 @@ export const catalogSample = (name: CallName, query: Record<string, string>): Sa
       return { query, body: { brand: anEditedBrand } };
     case 'desk/save-brand':
       return { query, body: { version: '0123456789abcdef', brand: anEditedBrand } };
+    case 'desk/set-brand-settings':
+      return { query, body: { show_only_image: true, show_count: false, sort: 'position' } };
     case 'desk/create-attribute':
       return { query, body: aNewAttribute };
     case 'desk/save-attribute': {

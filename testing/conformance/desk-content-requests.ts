@@ -1,3 +1,5 @@
+import { findCarousel } from '@dijla/provider/modules/content/carousel-sql';
+import { versionOfCarousel } from '@dijla/provider/modules/content/carousels/edited-carousel';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { sql } from 'kysely';
 
@@ -60,6 +62,26 @@ const revisionOf = async ({ database: { db } }: Shop, name: string): Promise<str
   return `${row.number}-${row.updated_at.getTime()}`;
 };
 
+const aCarousel = {
+  is_active: true,
+  titles: { ar: 'لمطبخك', en: 'For your kitchen' },
+  shows: 'chosen',
+  category: null,
+  skus: ['DJ-SIMPLE'],
+};
+
+/** A carousel that nothing shows, as the desk opens it. */
+const carouselToEdit = async ({ database: { db } }: Shop) => {
+  made += 1;
+  const identifier = `desk-carousel-${made}`;
+  await sql`insert into carousel (identifier, shows, source) values (${identifier}, 'new', 'test')`.execute(
+    db,
+  );
+  const row = await findCarousel(db, { identifier });
+  if (row === undefined) throw new Error('the carousel was not written');
+  return { query: { carouselId: String(row.id) }, version: versionOfCarousel(row) };
+};
+
 /** Requests of what staff write of pages, posts, landing pages and blocks. */
 export const contentWrites = {
   'desk/create-content': async () => ({
@@ -86,6 +108,18 @@ export const contentWrites = {
     query: { name: 'footer' },
     body: { arrangement: footer, publish: 'draft', revision: await revisionOf(shop, 'footer') },
   }),
+  'desk/create-carousel': async () => ({
+    body: { identifier: `made-carousel-${(made += 1)}`, carousel: aCarousel },
+  }),
+  'desk/save-carousel': async (shop: Shop) => {
+    const { query, version } = await carouselToEdit(shop);
+    return { query, body: { version, carousel: aCarousel } };
+  },
+  'desk/set-picture-focus': async () => ({ body: { path: 'home/tea.webp', focus: { x: 0.25, y: 0.6 } } }),
+  'desk/delete-carousel': async (shop: Shop) => {
+    const { query, version } = await carouselToEdit(shop);
+    return { query, body: { version } };
+  },
 };
 
 /** A page with one version, as the desk reads it. */
@@ -108,6 +142,8 @@ export const contentReads = {
   'desk/content-version': aVersion,
   'desk/content-preview': async (shop: Shop) => ({ query: (await aPage(shop)).query }),
   'desk/arrangement': async () => ({ query: { name: 'menu' } }),
+  'desk/carousel': async (shop: Shop) => ({ query: (await carouselToEdit(shop)).query }),
+  'desk/picture-focus': async () => ({ query: { path: 'home/tea.webp' } }),
   'desk/arrangement-preview': async () => ({ query: { name: 'home' } }),
   'desk/arrangement-version': async (shop: Shop) => {
     await sql`insert into content_version (entity, entity_id, number, record, saved_at)
@@ -144,6 +180,7 @@ export const deskContentSample = (name: string, query: Record<string, string>) =
     case 'desk/move-content':
       return { query, body: { identifier: 'eid-hours', revision } };
     case 'desk/dead-links':
+    case 'desk/block-kinds':
       return { query };
     case 'desk/arrangement':
     case 'desk/arrangement-preview':
@@ -153,6 +190,19 @@ export const deskContentSample = (name: string, query: Record<string, string>) =
         query: { ...query, name: 'footer' },
         body: { arrangement: footer, publish: '2026-12-24T08:00:00+03:00', revision },
       };
+    case 'desk/create-carousel':
+      return { query, body: { identifier: 'kitchen', carousel: aCarousel } };
+    case 'desk/save-carousel':
+      return {
+        query: { ...query, carouselId: '1001' },
+        body: { version: '0123456789abcdef', carousel: { ...aCarousel, shows: 'new', category: 3 } },
+      };
+    case 'desk/picture-focus':
+      return { query: { ...query, path: 'home/tea.webp' } };
+    case 'desk/set-picture-focus':
+      return { query, body: { path: 'home/tea.webp', focus: { x: 0.25, y: 0.6 } } };
+    case 'desk/delete-carousel':
+      return { query: { ...query, carouselId: '1001' }, body: { version: '0123456789abcdef' } };
     case 'desk/unpublish-content':
     case 'desk/delete-content':
       return { query, body: { revision } };

@@ -36,6 +36,15 @@ export const customerWrites = {
     query: await aCustomer(shop),
     body: { points: 10, reason: 'A gift' },
   }),
+  'desk/decide-points-adjustment': async (shop: Shop) => {
+    const { customerId } = await aCustomer(shop);
+    const { rows } = await sql<{ id: number }>`
+      insert into points_adjustment (customer_id, points, reason, asked_at, asked_by)
+      select ${customerId}::integer, 50000, 'A gift', now(), min(id) from staff returning id`.execute(
+      shop.database.db,
+    );
+    return { query: { adjustmentId: String(rows[0]?.id) }, body: { decision: 'refuse' } };
+  },
   'desk/set-customer-group': async (shop: Shop) => ({
     query: await aCustomer(shop),
     body: { group: 'General' },
@@ -47,4 +56,5 @@ export const customerReads = {
   'desk/customer-notes': async (shop: Shop) => ({ query: await aCustomer(shop) }),
   'desk/customer': async (shop: Shop) => ({ query: await aCustomer(shop) }),
   'desk/customer-points': async (shop: Shop) => ({ query: await aCustomer(shop) }),
+  'desk/points-statement-pdf': async (shop: Shop) => ({ query: await aCustomer(shop) }),
 };

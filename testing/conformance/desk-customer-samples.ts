@@ -1,4 +1,5 @@
 import type { CallName } from '@dijla/contract/client';
+import { aCampaign } from './a-campaign.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 /** Returns a valid request of a call of the desk about customers, what they have and what they write; undefined for other calls. */
@@ -70,6 +71,28 @@ export const deskCustomerSample = (
       };
     case 'desk/adjust-points':
       return { query, body: { points: -10, reason: 'هدية' } };
+    case 'desk/decide-points-adjustment':
+      return { query, body: { decision: 'confirm' } };
+    case 'desk/preview-points-campaign':
+      return { query: { ...query, campaign: JSON.stringify(aCampaign) } };
+    case 'desk/create-points-campaign':
+      return { query, body: { campaign: aCampaign } };
+    case 'desk/save-points-campaign':
+      return { query, body: { version: 1, campaign: aCampaign } };
+    case 'desk/affiliate-holds':
+      return { query: { ...query, state: 'held', before: '', limit: '20' } };
+    case 'desk/decide-affiliate-hold':
+      return { query, body: { version: 1, decision: 'release', note: 'زبون معروف' } };
+    case 'desk/set-affiliate-rules':
+      return {
+        query,
+        body: {
+          self_referral: { is_active: true },
+          own_address: { is_active: true },
+          returns: { is_active: true, days: 30, percent: 40, least_orders: 5 },
+          velocity: { is_active: true, hours: 24, orders: 20 },
+        },
+      };
     case 'desk/set-customer-group':
       return { query, body: { group: 'Wholesale' } };
     default:

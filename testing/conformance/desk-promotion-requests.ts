@@ -1,6 +1,7 @@
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import type { DeskCall } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
+import { aCampaign } from './a-campaign.ts';
 
 type Shop = Pick<ProviderOverHttp, 'database'>;
 type Prepare = (shop: Shop) => Promise<DeskCall>;
@@ -61,20 +62,36 @@ export const promotionWrites = {
   'desk/export-coupons': toPromotion(),
   'desk/report-csv': async () => ({ body: { report: 'sales', by: 'day', ...aWeek } }),
   'desk/report-xlsx': async () => ({ body: { report: 'stock', kind: 'low', days: 90 } }),
+  'desk/create-points-campaign': async () => ({ body: { campaign: aCampaign } }),
+  'desk/save-points-campaign': async ({ database: { db } }: Shop) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into points_campaign (name, from_at, until_at, factor) values ('Eid', now(), now() + interval '1 day', 200) returning id`.execute(
+      db,
+    );
+    return {
+      query: { campaignId: String(rows[0]?.id) },
+      body: { version: 1, campaign: { ...aCampaign, factor: 300 } },
+    };
+  },
 } satisfies Record<string, Prepare>;
 
 /** Requests of calls that read promotions and reports, where their query may not be empty. */
 export const promotionReads = {
   'desk/report-sales': async () => ({ query: aWeek }),
   'desk/report-margin': async () => ({ query: aWeek }),
+  'desk/report-turn': async () => ({ query: aWeek }),
+  'desk/report-invoices': async () => ({ query: aWeek }),
+  'desk/report-funnel': async () => ({ query: aWeek }),
   'desk/report-refusals': async () => ({ query: aWeek }),
   'desk/promotion': toPromotion(),
   'desk/promotion-orders': toPromotion(),
   'desk/coupons': toPromotion(),
+  'desk/preview-points-campaign': async () => ({ query: { campaign: JSON.stringify(aCampaign) } }),
   'desk/promotion-preview': async () => ({
     query: {
       rule: JSON.stringify(aPromotion.rule),
       products: JSON.stringify([{ sku: 'DJ-SIMPLE', qty: 2 }]),
     },
   }),
+  'desk/promotion-simulation': async () => ({ query: { rule: JSON.stringify(aPromotion.rule) } }),
 } satisfies Record<string, Prepare>;

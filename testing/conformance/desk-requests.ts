@@ -3,7 +3,7 @@ import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { gatewayWritesOf } from './desk-gateway-requests.ts';
-import { settingsWrites } from './desk-settings-requests.ts';
+import { aTaxes, settingsWrites } from './desk-settings-requests.ts';
 import { partReadsOf, partWrites } from './desk-part-requests.ts';
 import { contentReads, contentWrites } from './desk-content-requests.ts';
 import { integrationReads, integrationWrites } from './desk-integration-requests.ts';
@@ -17,6 +17,7 @@ import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { linesToMove, post, receivableOf } from '@dijla/provider/modules/ledger/ledger';
+import { readDeskTaxes } from '@dijla/provider/modules/pricing/desk-taxes-sql';
 import { readRateSetting } from '@dijla/provider/modules/pricing/rate-setting-sql';
 import { newChallenge } from '@dijla/provider/modules/passkeys/challenge';
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
@@ -354,6 +355,10 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/set-exchange-rate': async ({ database: { db } }) => {
     const { rate } = await readRateSetting(db);
     return { body: { rate: '1310', step: 250, seen_rate: rate } };
+  },
+  'desk/set-taxes': async ({ database: { db } }) => {
+    const { version } = await readDeskTaxes(db, { code: 'en', language: 'en' });
+    return { query: { storeCode: 'en' }, body: { ...aTaxes, version } };
   },
   ...settingsWrites,
   'desk/set-shop': async () => ({ body: aBrand }),

@@ -3,6 +3,7 @@ import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import { catalogSample } from './desk-catalog-samples.ts';
 import { deskContentSample } from './desk-content-requests.ts';
 import { deskCustomerSample } from './desk-customer-samples.ts';
+import { settingsSample } from './desk-settings-requests.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 const address = {
@@ -342,11 +343,16 @@ export const deskSample = (
     case 'desk/report-sales':
     case 'desk/report-margin':
     case 'desk/report-refusals':
+    case 'desk/report-turn':
+    case 'desk/report-funnel':
+    case 'desk/report-invoices':
       return { query: { ...query, from: '2026-11-22', until: '2026-11-28' } };
     case 'desk/report-csv':
       return { query, body: { report: 'refusals', by: 'district', from: '2026-11-22', until: '2026-11-28' } };
     case 'desk/report-xlsx':
       return { query, body: { report: 'stock', kind: 'still', days: 60 } };
+    case 'desk/promotion-simulation':
+      return { query: { ...query, rule: JSON.stringify(aPromotion.rule) } };
     case 'desk/promotion-preview':
       return {
         query: {
@@ -355,51 +361,16 @@ export const deskSample = (
           products: JSON.stringify([{ sku: 'A', qty: 2 }]),
         },
       };
-    case 'desk/set-order-rules':
-      return {
-        query,
-        body: {
-          unpaid_per_buyer: 3,
-          unpaid_per_network: null,
-          unpaid_per_product: 50,
-          return_days: 14,
-          sends_offline_orders: true,
-        },
-      };
-    case 'desk/set-review-rules':
-      return {
-        query,
-        body: {
-          invite_after_days: 7,
-          aspects: [{ code: 'quality', names: [{ language: 'en', text: 'Quality' }] }],
-        },
-      };
-    case 'desk/set-payable':
-      return { query, body: { stores: [{ store: 'en', currency: 'IQD', step: 250 }] } };
-    case 'desk/add-payment-method':
-      return {
-        query,
-        body: {
-          code: 'own-transfer',
-          for_virtual_carts: false,
-          texts: [{ language: 'ar', title: 'حوالة', instructions: null }],
-        },
-      };
-    case 'desk/set-payment-method':
-      return {
-        query,
-        body: {
-          is_active: true,
-          pay_within_hours: 48,
-          texts: [{ language: 'ar', title: 'حوالة', instructions: 'حوّل المبلغ' }],
-          limits: [{ currency: 'IQD', min_total: 1000, max_total: 3_000_000, fee: 0 }],
-        },
-      };
     case 'desk/set-shop':
       return { query, body: aBrand };
     case 'desk/revoke-session':
       return { query: { storeCode: 'ar', sessionId: '1' } };
     default:
-      return deskContentSample(name, query) ?? catalogSample(name, query) ?? deskCustomerSample(name, query);
+      return (
+        deskContentSample(name, query) ??
+        catalogSample(name, query) ??
+        settingsSample(name, query) ??
+        deskCustomerSample(name, query)
+      );
   }
 };

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { calls } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { staffLink, staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
@@ -22,8 +24,13 @@ const lastAudit = async () =>
   (await sql<{ id: number }>`select coalesce(max(id), 0)::int as id from audit`.execute(database.db)).rows[0]
     ?.id ?? 0;
 
+const acts = deskWriteNames.filter((name) => !('isPartOfAct' in calls[name]));
+
 describe('the audit', () => {
-  it.each(deskWriteNames)('has a row of %s: who did it and in which request', async (name) => {
+  it('has a row of every write but parts of a file, which end with one', () =>
+    expect(deskWriteNames.filter((name) => !acts.includes(name))).toEqual(['desk/add-file-part']));
+
+  it.each(acts)('has a row of %s: who did it and in which request', async (name) => {
     const desk = await staffSession(shop, { role: 'owner' });
     const request = await deskRequest(shop, name, desk.id);
     const before = await lastAudit();
@@ -63,8 +70,13 @@ describe('the audit', () => {
   it.each(reads)('has none of %s, which reads: nothing is written', async (name) => {
     const desk = await staffSession(shop, { role: 'owner' });
     const request = await deskRequest(shop, name, desk.id);
-    const before = await buyingRows(database);
-    await desk.call(name, request);
-    expect(await buyingRows(database)).toEqual(before);
+    // What was scheduled may come into force meanwhile; a call that writes does so each time.
+    await expect
+      .poll(async () => {
+        const before = await buyingRows(database);
+        await desk.call(name, request);
+        return isDeepStrictEqual(await buyingRows(database), before);
+      })
+      .toBe(true);
   });
 });

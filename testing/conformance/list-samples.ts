@@ -2,7 +2,7 @@ import type { CallName } from '@dijla/contract/client';
 import { sampleSubscription } from '@dijla/test-kit/messages/sample-subscription';
 import type { SampleRequest } from './sample-request.ts';
 
-/** Returns a valid request of a call about lists, digital cards, notifications, forms and the newsletter; undefined for other calls. */
+/** Returns a valid request of a call about lists, digital cards, bought files, notifications, forms and the newsletter; undefined for other calls. */
 // oxlint-disable-next-line max-lines-per-function -- one request for each call
 export const listSample = (
   name: CallName,
@@ -16,6 +16,7 @@ export const listSample = (
     case 'watchlist/list':
     case 'watchlist/price':
     case 'watchlist/stock':
+    case 'download/list':
     case 'digital-card/list':
     case 'gift-card/bought':
       return { query: { token, storeCode: 'ar' } };
@@ -86,6 +87,10 @@ export const listSample = (
       };
     case 'gift-card/leave':
       return { query: { storeCode: 'ar', token, cartId: '', view: 'cart' } };
+    case 'download/of-order':
+      return { query: { token, storeCode: 'ar', entity_id: '10001', key: 'k'.repeat(22) } };
+    case 'download/address':
+      return { query: { token, storeCode: 'ar', id: '1' }, body: { key: 'k'.repeat(22) } };
     case 'digital-card/reveal':
       return { query: { token, storeCode: 'ar' }, body: { id: 1 } };
     case 'digital-card/guest-list':

@@ -3,6 +3,7 @@ import { staffSession } from '@dijla/test-kit/staff-session';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderStore } from '@dijla/provider/modules/media/media';
 import { sweepReviewPictures } from '@dijla/provider/modules/reviews/sweep-review-pictures';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { vsfSearch } from './vsf-search.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dijla-review-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const store = folderStore(folder);
 const shop = await providerOverHttp({ pictureFolders: [folder], rateLimits: true });
 const { url, database } = shop;
 const { db } = database;
@@ -123,12 +125,12 @@ describe('pictures of a review', () => {
     const day = 86_400_000;
     const count = () => readdirSync(join(folder, 'reviews')).length;
     const before = count();
-    await sweepReviewPictures(db, { pictureFolder: folder, now: Date.now() });
+    await sweepReviewPictures(db, { store, now: Date.now() });
     expect(count()).toBe(before);
-    await sweepReviewPictures(db, { pictureFolder: folder, now: Date.now() + day + 60_000 });
+    await sweepReviewPictures(db, { store, now: Date.now() + day + 60_000 });
     expect(count()).toBe(before - 1);
     await db.deleteFrom('review').where('title', '=', 'As shown').execute();
-    await sweepReviewPictures(db, { pictureFolder: folder, now: Date.now() + day + 60_000 });
+    await sweepReviewPictures(db, { store, now: Date.now() + day + 60_000 });
     expect(count()).toBe(0);
   });
 

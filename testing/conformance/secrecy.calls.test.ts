@@ -115,7 +115,9 @@ describe('what a purchase leaves behind', () => {
     expect([...labels].filter((name) => !ofSchedules.has(name)).toSorted()).toEqual([
       'call',
       'code',
+      'journey',
       'le',
+      'outcome',
       'status',
     ]);
     expect(text).toContain('call="order/place"');

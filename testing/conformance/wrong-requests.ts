@@ -74,6 +74,7 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
       .replace('{answerId}', '1')
       .replace('{regionId}', '603')
       .replace('{carrier}/{method}', 'flatrate/flatrate')
+      .replace('{id}', '1')
       .replace('{code}', 'large');
   const methodOf = (name: CallName, hasBody: boolean) =>
     name === 'catalog/search' && hasBody ? 'POST' : calls[name].method;

@@ -1,7 +1,10 @@
-import { type ComponentType, lazy } from 'react';
+import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { type Subject, withTexts } from './i18n/desk-texts.ts';
+import { withTexts } from './i18n/desk-texts.ts';
+import { partnerScreens } from './partner-screens.tsx';
+import { screen } from './route-screen.ts';
 import { SessionGate } from './session/session-gate.tsx';
+import { settingsScreens } from './settings-screens.tsx';
 import { ScreenFailure } from './shell/screen-failure.tsx';
 import { UnknownScreen } from './shell/unknown-screen.tsx';
 
@@ -10,16 +13,6 @@ const OfflineRun = lazy(() =>
     default: (await import('./features/run/offline-run.tsx')).OfflineRun,
   })),
 );
-
-/** A screen whose script and texts are loaded when it is first opened. */
-const screen = (
-  path: string,
-  texts: readonly Subject[],
-  load: () => Promise<ComponentType>,
-): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await withTexts(texts, load) }),
-});
 
 const screens: RouteObject[] = [
   screen(
@@ -140,6 +133,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/products/variants/variants-screen.tsx')).VariantsScreen,
   ),
   screen(
+    'products/:productId/downloads',
+    ['downloads', 'products'],
+    async () => (await import('./features/products/downloads/downloads-screen.tsx')).DownloadsScreen,
+  ),
+  screen(
     'promotions',
     ['promotions'],
     async () => (await import('./features/promotions/promotion-list-screen.tsx')).PromotionListScreen,
@@ -156,7 +154,7 @@ const screens: RouteObject[] = [
   ),
   screen(
     'content/:kind/:contentId',
-    ['content'],
+    ['arrangements', 'content'],
     async () => (await import('./features/content/content-screen.tsx')).ContentScreen,
   ),
   screen(
@@ -175,24 +173,19 @@ const screens: RouteObject[] = [
     async () => (await import('./features/content/arrangements/dead-links-screen.tsx')).DeadLinksScreen,
   ),
   screen(
+    'home-page/carousels',
+    ['arrangements', 'carousels'],
+    async () => (await import('./features/content/carousels/carousel-list-screen.tsx')).CarouselListScreen,
+  ),
+  screen(
+    'home-page/carousels/:carouselId',
+    ['arrangements', 'carousels', 'content'],
+    async () => (await import('./features/content/carousels/carousel-screen.tsx')).CarouselScreen,
+  ),
+  screen(
     'home-page/footer',
     ['arrangements', 'content'],
     async () => (await import('./features/content/arrangements/menus-screens.tsx')).FooterLinksScreen,
-  ),
-  screen(
-    'affiliates',
-    ['affiliates'],
-    async () => (await import('./features/affiliates/affiliates-screen.tsx')).AffiliatesScreen,
-  ),
-  screen(
-    'affiliates/payouts',
-    ['affiliates'],
-    async () => (await import('./features/affiliates/payouts-screen.tsx')).AffiliatePayoutsScreen,
-  ),
-  screen(
-    'affiliates/:affiliateId',
-    ['affiliates'],
-    async () => (await import('./features/affiliates/affiliate-screen.tsx')).AffiliateScreen,
   ),
   screen(
     'vendors',
@@ -230,6 +223,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/customers/customer-list-screen.tsx')).CustomerListScreen,
   ),
   screen(
+    'customers/points',
+    ['customers'],
+    async () => (await import('./features/customers/asked-points-screen.tsx')).AskedPointsScreen,
+  ),
+  screen(
     'customers/:customerId',
     ['customers', 'orders', 'notes'],
     async () => (await import('./features/customers/customer-screen.tsx')).CustomerScreen,
@@ -245,6 +243,21 @@ const screens: RouteObject[] = [
     async () => (await import('./features/reports/margin-screen.tsx')).MarginScreen,
   ),
   screen(
+    'reports/funnel',
+    ['reports'],
+    async () => (await import('./features/reports/funnel-screen.tsx')).FunnelScreen,
+  ),
+  screen(
+    'reports/invoices',
+    ['reports'],
+    async () => (await import('./features/reports/invoices-screen.tsx')).InvoicesScreen,
+  ),
+  screen(
+    'reports/turn',
+    ['reports'],
+    async () => (await import('./features/reports/turn-screen.tsx')).TurnScreen,
+  ),
+  screen(
     'reports/refusals',
     ['reports'],
     async () => (await import('./features/reports/refusals-report-screen.tsx')).RefusalsReportScreen,
@@ -254,56 +267,7 @@ const screens: RouteObject[] = [
     ['reports'],
     async () => (await import('./features/reports/stock-screen.tsx')).StockScreen,
   ),
-  screen(
-    'settings',
-    ['settings'],
-    async () => (await import('./features/settings/delivery-screen.tsx')).DeliveryScreen,
-  ),
-  screen(
-    'settings/goods',
-    ['settings'],
-    async () => (await import('./features/settings/goods-screen.tsx')).GoodsScreen,
-  ),
-  screen(
-    'settings/payment',
-    ['settings'],
-    async () => (await import('./features/settings/payment-screen.tsx')).PaymentScreen,
-  ),
-  screen(
-    'settings/rate',
-    ['settings'],
-    async () => (await import('./features/settings/rate-screen.tsx')).RateScreen,
-  ),
-  screen(
-    'settings/rules',
-    ['settings'],
-    async () => (await import('./features/settings/rules-screen.tsx')).RulesScreen,
-  ),
-  screen(
-    'settings/points',
-    ['settings'],
-    async () => (await import('./features/settings/points-screen.tsx')).PointsScreen,
-  ),
-  screen(
-    'settings/reviews',
-    ['settings'],
-    async () => (await import('./features/settings/review-rules-screen.tsx')).ReviewRulesScreen,
-  ),
-  screen(
-    'settings/shop',
-    ['settings'],
-    async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen,
-  ),
-  screen(
-    'settings/keys',
-    ['integrations', 'settings'],
-    async () => (await import('./features/settings/integrations/keys-screen.tsx')).KeysScreen,
-  ),
-  screen(
-    'settings/webhooks',
-    ['integrations', 'settings'],
-    async () => (await import('./features/settings/integrations/webhooks-screen.tsx')).WebhooksScreen,
-  ),
+  ...settingsScreens,
   screen(
     'enquiries',
     ['enquiries'],
@@ -374,6 +338,7 @@ const screens: RouteObject[] = [
     ['session'],
     async () => (await import('./features/account/account-screen.tsx')).AccountScreen,
   ),
+  ...partnerScreens,
   { path: '*', Component: UnknownScreen },
 ];
 

@@ -39,13 +39,17 @@ export const paths = {
   newCategory: '/products/categories/new',
   newCategoryBelow: (id: number) => `/products/categories/new?below=${id}`,
   productVariants: (id: number | string) => `/products/${id}/variants`,
+  productDownloads: (id: number | string) => `/products/${id}/downloads`,
   promotions: '/promotions',
   newPromotion: '/promotions/new',
   promotion: (id: number) => `/promotions/${id}`,
   reports: '/reports',
+  reportInvoices: '/reports/invoices',
   reportMargin: '/reports/margin',
+  reportFunnel: '/reports/funnel',
   reportRefusals: '/reports/refusals',
   reportStock: '/reports/stock',
+  reportTurn: '/reports/turn',
   enquiries: '/enquiries?state=open',
   /** The enquiry opened above the list that `search` shows. */
   enquiry: (id: number, search: URLSearchParams) => {
@@ -69,6 +73,9 @@ export const paths = {
   mainMenu: '/home-page/menu',
   footerLinks: '/home-page/footer',
   deadLinks: '/home-page/links',
+  carousels: '/home-page/carousels',
+  carousel: (id: number) => `/home-page/carousels/${id}`,
+  newCarousel: '/home-page/carousels/new',
   giftCards: '/gift-cards',
   /** The gift card opened above the list that `search` shows. */
   giftCard: (id: number, search: URLSearchParams) => {
@@ -92,6 +99,14 @@ export const paths = {
   },
   affiliates: '/affiliates',
   affiliatePayouts: '/affiliates/payouts',
+  affiliateHolds: '/affiliates/holds?state=held',
+  /** What is held, opened above the list that `search` shows. */
+  affiliateHold: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/affiliates/holds?${opened.toString()}`;
+  },
+  affiliateRules: '/affiliates/rules',
   affiliate: (id: number) => `/affiliates/${id}`,
   vendors: '/vendors',
   vendor: (vendor: string) => `/vendors/${encodeURIComponent(vendor)}`,
@@ -112,6 +127,7 @@ export const paths = {
   },
   ownPayouts: '/own-vendor/payouts',
   customers: '/customers',
+  askedPoints: '/customers/points',
   customer: (id: number) => `/customers/${id}`,
   settings: '/settings',
   settingsRegion: (id: number) => `/settings?region=${id}`,
@@ -123,6 +139,7 @@ export const paths = {
   settingsNewPayment: '/settings/payment?new',
   settingsPaymentOf: (code: string) => `/settings/payment?open=${encodeURIComponent(code)}`,
   settingsRate: '/settings/rate',
+  settingsTaxes: '/settings/taxes',
   settingsRules: '/settings/rules',
   settingsPoints: '/settings/points',
   settingsReviews: '/settings/reviews',

@@ -1,10 +1,14 @@
-import { gaugeReplica } from './database/gauge-replica.ts';
+import { dirname, join } from 'node:path';
+import { gaugeReplica } from './database/replica/gauge-replica.ts';
 import { gaugeJobs } from './events/gauge-jobs.ts';
 import { extensionJobs } from './extensions/extension-jobs.ts';
+import { gaugePageCache } from './http/gauge-page-cache.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
 import { type JobsParts, type RunningJobs, startJobs } from './jobs/start-jobs.ts';
 import { reportSubscribers } from './modules/analytics/analytics.ts';
 import { gaugeLedger } from './modules/ledger/ledger.ts';
+import { type DownloadFiles, downloadFiles, downloadSchedules } from './modules/downloads/downloads.ts';
+import { givenPicturesStore } from './modules/media/media.ts';
 import { countMessages, type Messenger, messengerOf } from './modules/messaging/messaging.ts';
 import { orderPagePath } from './modules/orders/orders.ts';
 import { type Gateways, openGateways } from './modules/payments/payments.ts';
@@ -16,6 +20,7 @@ import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
 import type { ProviderOptions } from './provider-options.ts';
 
 const usualPublicUrl = 'http://localhost:3000';
+const usualFileBytes = 200_000_000;
 
 /** What is made once for a process and what its jobs share with its calls. */
 export type SharedParts = {
@@ -26,11 +31,12 @@ export type SharedParts = {
 };
 
 /** Returns the metrics of a process, with what the database says of jobs, messages and the ledger. */
-export const metricsFor = ({ connection }: ProviderOptions): Metrics => {
+export const metricsFor = ({ connection, pageCache }: ProviderOptions): Metrics => {
   const metrics = metricsOf();
   gaugeJobs(metrics.registry, connection.db, [countMessages]);
   gaugeLedger(metrics.registry, connection.db);
   gaugeReplica(metrics.registry, connection.replica);
+  if (pageCache) gaugePageCache(metrics.registry, pageCache);
   return metrics;
 };
 
@@ -47,6 +53,23 @@ export const gatewaysFor = ({
     logger,
     now,
     methods: extensions.flatMap(({ extension }) => extension.paymentMethods ?? []),
+  });
+
+/** Returns the files that buyers download, in a shop that keeps some. */
+export const downloadFilesFor = ({
+  downloadStore: store,
+  downloadFolders = [],
+  downloadFileBytes = usualFileBytes,
+  pictureCache,
+}: Pick<ProviderOptions, 'downloadStore' | 'downloadFolders' | 'downloadFileBytes' | 'pictureCache'>):
+  | DownloadFiles
+  | undefined =>
+  store &&
+  downloadFiles({
+    store,
+    folders: downloadFolders,
+    workFolder: join(dirname(pictureCache), 'unfinished-files'),
+    bytesAtMost: downloadFileBytes,
   });
 
 const messengerFor = async (
@@ -66,13 +89,14 @@ const messengerFor = async (
 
 /** Jobs of modules that need more than the database and the time: the shop's secret, gateways or pictures. */
 const moduleJobsOf = (
-  { connection, now, publicUrl, outboundLoopback, pictureFolders, extensions = [] }: ProviderOptions,
+  { connection, now, publicUrl, outboundLoopback, extensions = [], ...options }: ProviderOptions,
   shared: SharedParts,
 ): JobsParts['moduleJobs'] => [
   paymentJobs({ database: connection.db, publicUrl, ...shared }, now),
   webhookJobs({ shopSecret: shared.secret, allowsLoopback: outboundLoopback ?? false }),
   giftCardJobs(shared.secret),
-  { subscribers: [], schedules: reviewPictureSchedules(pictureFolders[0]) },
+  { subscribers: [], schedules: reviewPictureSchedules(givenPicturesStore(options)) },
+  { subscribers: [], schedules: downloadSchedules(downloadFilesFor(options)) },
   ...extensions.map(extensionJobs),
 ];
 

@@ -1,3 +1,4 @@
+import { traceOutbound } from './trace-outbound.ts';
 import { isInTransaction } from './database/in-transaction.ts';
 import { isLoopback } from './is-loopback.ts';
 
@@ -32,8 +33,10 @@ export const boundedFetch = async (
   const url = new URL(address);
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error('an address without https');
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(url, { ...init, redirect: 'error', signal });
-  const body = await boundedBody(response);
-  const { status, headers } = response;
-  return new Response(hasNoBody.has(status) ? null : body, { status, headers });
+  return traceOutbound(url, init.method, async () => {
+    const response = await fetch(url, { ...init, redirect: 'error', signal });
+    const body = await boundedBody(response);
+    const { status, headers } = response;
+    return new Response(hasNoBody.has(status) ? null : body, { status, headers });
+  });
 };

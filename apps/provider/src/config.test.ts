@@ -24,6 +24,7 @@ describe('readConfig', () => {
     expect(readConfig(base)).toEqual({
       port: 3000,
       dataDir,
+      extensions: [],
       extensionsDir: join(import.meta.dirname, '../../../extensions'),
       databaseUrl: undefined,
       databaseReadUrl: undefined,
@@ -39,6 +40,9 @@ describe('readConfig', () => {
       testInbox: undefined,
       serviceWorker: true,
       outboundLoopback: false,
+      pictures: { folder: join(dataDir, 'media') },
+      downloads: { folder: join(dataDir, 'downloads') },
+      downloadFileBytes: 200_000_000,
       pictureCacheBytes: 2_000_000_000,
       secret: undefined,
       messages: {
@@ -96,6 +100,15 @@ describe('readConfig', () => {
 
   it.each([
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL: must be an address beginning with smtp:// or smtps://'],
+    [
+      { PICTURES_URL: 'file:///srv/files', DOWNLOADS_URL: 'file:///srv/files/bought' },
+      'DOWNLOADS_URL: is in the place of PICTURES_URL',
+    ],
+    [
+      { PICTURES_URL: 's3://a:b@store.iq/shop', DOWNLOADS_URL: 's3://c:d@store.iq/shop/bought' },
+      'DOWNLOADS_URL: is in the place of PICTURES_URL',
+    ],
+    [{ DOWNLOAD_FILE_BYTES: '99999999999' }, 'DOWNLOAD_FILE_BYTES: must be 10000000000 at most'],
     [{ MAIL_FROM: 'Dijla' }, 'MAIL_FROM: must be an e-mail address'],
     [{ MAIL_FROM: 'Dijla <a@b.iq>' }, 'sender_name` of npm run brand'],
     [{ MAIL_FROM: 'a@b.iq, c@d.iq' }, 'MAIL_FROM: must be an e-mail address'],
@@ -261,6 +274,47 @@ describe('readConfig', () => {
     });
   });
 
+  it('sends traces nowhere until it is told where to', () => {
+    expect(readConfig({ ...base, OTEL_TRACES_SAMPLER: 'always_on' }).traces).toBeUndefined();
+    expect(readConfig({ ...base, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }).traces).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: {},
+      serviceName: 'dijla',
+      sampler: { name: 'parentbased_always_on', ratio: 1 },
+    });
+    expect(
+      readConfig({
+        ...base,
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/otlp',
+        OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20KEY, tenant=shop=1',
+        OTEL_SERVICE_NAME: 'shop',
+        OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: '0.05',
+      }).traces,
+    ).toEqual({
+      url: 'https://traces.example/otlp',
+      headers: { authorization: 'Bearer KEY', tenant: 'shop=1' },
+      serviceName: 'shop',
+      sampler: { name: 'parentbased_traceidratio', ratio: 0.05 },
+    });
+  });
+
+  it('names what is wrong with where traces go, and shows no key', () => {
+    const faults = faultsOf({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://collector:4317',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization',
+      OTEL_TRACES_SAMPLER: 'sometimes',
+      OTEL_TRACES_SAMPLER_ARG: '1.5',
+    });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'OTEL_TRACES_SAMPLER',
+      'OTEL_TRACES_SAMPLER_ARG',
+    ]);
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(readConfig({ ...base, PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
@@ -288,6 +342,19 @@ describe('readConfig', () => {
       'INVALIDATE_KEY: must be 16 characters at least',
     ]);
     expect(faultsOf({ INVALIDATE_KEY: 'sixteen letters!' })).toEqual([]);
+  });
+
+  it('takes a search cluster with the name of the shop in it, and for a process that searches by itself', () => {
+    const { searchUrl } = readConfig({ SEARCH_URL: 'http://shop:p%2Fw@10.0.0.7:9200/dijla' });
+    expect([searchUrl?.hostname, searchUrl?.pathname]).toEqual(['10.0.0.7', '/dijla']);
+    expect(faultsOf({ SEARCH_URL: 'https://search.example/a/b' })).toEqual([
+      'SEARCH_URL: has a path that is no name of a shop: a letter and up to 39 letters a-z, digits or _',
+    ]);
+    expect(
+      faultsOf({ SEARCH_URL: 'https://search.example', PROVIDER_URL: 'https://provider.example' }),
+    ).toEqual([
+      'SEARCH_URL: is for processes that search by themselves, which this one leaves to PROVIDER_URL',
+    ]);
   });
 
   it('refuses a replica without its primary', () => {

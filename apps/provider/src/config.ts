@@ -3,13 +3,10 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { addressOf } from './settings/address-of.ts';
 import { marketingObjectName, reportAddresses, tagManagerAddress } from './settings/analytics-addresses.ts';
-import {
-  fibAddress,
-  installmentsAddress,
-  payTabsAddress,
-  qiAddress,
-  zainCashAddress,
-} from './settings/gateway-addresses.ts';
+import { liesIn, pictureAddress, type PictureSettings } from './settings/picture-address.ts';
+import { gatewayAddresses, gatewayNames, gatewaysOf } from './settings/gateway-addresses.ts';
+import { tracesOf, traceSettings } from './settings/trace-settings.ts';
+import { extensionNames } from './settings/extension-names.ts';
 import { isLoopback } from './is-loopback.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -99,9 +96,14 @@ const quietHours = z
     return { from, until };
   });
 
-const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
+const searchAddress = addressOf('http', 'https')
+  .transform((value) => new URL(value))
+  .refine(
+    ({ pathname }) => /^\/(?:[a-z][a-z\d_]{0,39}\/?)?$/.test(pathname),
+    'has a path that is no name of a shop: a letter and up to 39 letters a-z, digits or _',
+  );
 
-const gatewayNames = ['FIB_URL', 'QI_URL', 'ZAINCASH_URL', 'PAYTABS_URL', 'INSTALLMENTS_URL'] as const;
+const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
 const environment = z
   .object({
@@ -109,6 +111,7 @@ const environment = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: addressOf('postgres', 'postgresql').optional(),
     DATABASE_READ_URL: addressOf('postgres', 'postgresql').optional(),
+    EXTENSIONS: extensionNames,
     EXTENSIONS_DIR: z.string().default(join(import.meta.dirname, '../../../extensions')),
     PROVIDER_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
     TOKEN_TRANSPORT: z.enum(['header', 'query'], 'must be header or query').default('header'),
@@ -123,6 +126,13 @@ const environment = z
     SERVICE_WORKER: onOff.default(true),
     OUTBOUND_LOOPBACK: onOff.default(false),
     PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
+    PICTURES_URL: pictureAddress.optional(),
+    DOWNLOADS_URL: pictureAddress.optional(),
+    DOWNLOAD_FILE_BYTES: byteCount
+      .refine((bytes) => bytes <= 10_000_000_000, 'must be 10000000000 at most')
+      .default(200_000_000),
+    REDIS_URL: addressOf('redis', 'rediss').optional(),
+    SEARCH_URL: searchAddress.optional(),
     INVALIDATE_KEY: z.string().min(16, 'must be 16 characters at least').optional(),
     SECRET: z.string().min(32, 'must be 32 characters at least').optional(),
     SMTP_URL: addressOf('smtp', 'smtps').optional(),
@@ -130,16 +140,13 @@ const environment = z
     SMS_URL: smsGateway.optional(),
     SMS_QUIET_HOURS: quietHours.default({ from: 22, until: 9 }),
     LOGIN_PROVIDERS: loginProviders.default([]),
-    FIB_URL: fibAddress.optional(),
-    QI_URL: qiAddress.optional(),
-    ZAINCASH_URL: zainCashAddress.optional(),
-    PAYTABS_URL: payTabsAddress.optional(),
-    INSTALLMENTS_URL: installmentsAddress.optional(),
+    ...gatewayAddresses,
     TAG_MANAGER_URL: tagManagerAddress.optional(),
     REPORT_URLS: reportAddresses.default([]),
     MARKETING_OBJECT: marketingObjectName.optional(),
     MESSAGES: z.enum(['on', 'paused'], 'must be on or paused').default('on'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    ...traceSettings,
   })
   .refine((values) => values.DATABASE_READ_URL === undefined || values.DATABASE_URL !== undefined, {
     path: ['DATABASE_READ_URL'],
@@ -153,6 +160,14 @@ const environment = z
     (values) => values.ROLE === 'all' || values.DATABASE_URL === undefined || values.SECRET !== undefined,
     { path: ['ROLE'], error: 'is one of several processes, which need the same SECRET' },
   )
+  .refine((values) => values.REDIS_URL === undefined || values.PROVIDER_URL === undefined, {
+    path: ['REDIS_URL'],
+    error: 'is for processes that follow the changes of the database, which this one leaves to PROVIDER_URL',
+  })
+  .refine((values) => values.SEARCH_URL === undefined || values.PROVIDER_URL === undefined, {
+    path: ['SEARCH_URL'],
+    error: 'is for processes that search by themselves, which this one leaves to PROVIDER_URL',
+  })
   .refine((values) => values.TOKEN_TRANSPORT === 'header' || values.PROVIDER_URL !== undefined, {
     path: ['TOKEN_TRANSPORT'],
     error: 'needs PROVIDER_URL',
@@ -161,6 +176,11 @@ const environment = z
     path: ['MARKETING_OBJECT'],
     error: 'needs TAG_MANAGER_URL, whose container reads it',
   })
+  .refine(
+    ({ PICTURES_URL: pictures, DOWNLOADS_URL: downloads }) =>
+      pictures === undefined || downloads === undefined || !liesIn(downloads, pictures),
+    { path: ['DOWNLOADS_URL'], error: 'is in the place of PICTURES_URL, whose files everybody may see' },
+  )
   .superRefine(({ PUBLIC_URL: publicUrl, ...values }, { addIssue }) => {
     if (isPrivate(publicUrl)) return;
     const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
@@ -211,15 +231,6 @@ const socketFromSystemd = (given: Readonly<Record<string, string | undefined>>):
 
 type Values = z.infer<typeof environment>;
 
-/** What the shop has from its gateways, by the name that the provider opens them under. */
-const gatewaysOf = (values: Pick<Values, (typeof gatewayNames)[number]>) => ({
-  fib: values.FIB_URL,
-  qicard: values.QI_URL,
-  zaincash: values.ZAINCASH_URL,
-  paytabs: values.PAYTABS_URL,
-  installments: values.INSTALLMENTS_URL,
-});
-
 const analyticsOf = (values: Pick<Values, 'TAG_MANAGER_URL' | 'REPORT_URLS' | 'MARKETING_OBJECT'>) => ({
   tagManager: values.TAG_MANAGER_URL,
   reportHosts: values.REPORT_URLS,
@@ -269,6 +280,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     /** An open socket to listen on in place of the port. */
     socket: socketFromSystemd(given),
     dataDir,
+    /** Names of the extensions that the shop has. */
+    extensions: values.EXTENSIONS,
     /** Where extensions lie, a folder each. */
     extensionsDir: resolve(values.EXTENSIONS_DIR),
     databaseUrl: values.DATABASE_URL,
@@ -295,6 +308,16 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     serviceWorker: values.SERVICE_WORKER,
     /** Whether webhooks may lead to this machine, also by plain http: for trying. */
     outboundLoopback: values.OUTBOUND_LOOPBACK,
+    /** Where pictures are kept that people and imports give. */
+    pictures: values.PICTURES_URL ?? ({ folder: join(dataDir, 'media') } satisfies PictureSettings),
+    /** Where files are kept that buyers download, which have no address of their own. */
+    downloads: values.DOWNLOADS_URL ?? ({ folder: join(dataDir, 'downloads') } satisfies PictureSettings),
+    /** Largest file that staff may give for download. */
+    downloadFileBytes: values.DOWNLOAD_FILE_BYTES,
+    /** Where processes share stored pages; without it each has its own. */
+    redisUrl: values.REDIS_URL,
+    /** An OpenSearch cluster that finds products in place of the index in memory. */
+    searchUrl: values.SEARCH_URL,
     /** Approximate maximum disk space, in bytes, for pictures rendered from masters. */
     pictureCacheBytes: values.PICTURE_CACHE_BYTES,
     /** Signs tokens. Without one, the shop generates a secret and stores it in its data folder. */
@@ -314,6 +337,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     /** Whom the shop tells what its visitors do, once they have agreed; nobody by default. */
     analytics: analyticsOf(values),
     logLevel: values.LOG_LEVEL,
+    /** Where traces go, and which; nowhere by default. */
+    traces: tracesOf(values),
   };
 };
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { inSpan, recordWith } from '@dijla/tracing/tracing';
+import { afterEach, describe, expect, it } from 'vitest';
 import { loggerOf } from './logger.ts';
 
 const logged = (record: object, message = 'said'): string => {
@@ -71,5 +72,25 @@ describe('what a log never holds', () => {
       host: 'smtp.example.iq:587',
     };
     expect(JSON.parse(logged(record))).toMatchObject(record);
+  });
+});
+
+describe('a record while traces are sent', () => {
+  afterEach(() => recordWith(undefined));
+
+  it('names the trace it was written in', () => {
+    const reference = {
+      traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+      spanId: '00f067aa0ba902b7',
+      isSampled: true,
+    };
+    const nothing = () => undefined;
+    recordWith({
+      begin: () => ({ rename: nothing, set: nothing, fail: nothing, end: nothing, reference }),
+    });
+    expect(inSpan('a', {}, () => logged({ traceId: 'of its caller' }))).toContain(
+      `"traceId":"${reference.traceId}"`,
+    );
+    expect(logged({})).not.toContain('traceId');
   });
 });

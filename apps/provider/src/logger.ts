@@ -1,3 +1,4 @@
+import { currentTraceId } from '@dijla/tracing/tracing';
 import { pino } from 'pino';
 
 /** Names of secret or personal members, redacted at any depth of a log record. */
@@ -56,15 +57,25 @@ type Destination = { write: (line: string) => void };
 
 const standardError = (): Destination => pino.destination({ fd: 2, sync: true });
 
+/** What a record says of the trace it was written in. */
+const inTrace = (): { traceId?: string } => {
+  const traceId = currentTraceId();
+  return traceId === undefined ? {} : { traceId };
+};
+
 /**
  * Returns a structured logger, on standard error by default. Secrets and personal data are redacted even
  * when they are logged: members by their names, e-mail addresses and mobile numbers wherever they are.
+ * While traces are sent, each record names the one it belongs to.
  */
 export const loggerOf = (level: string, destination: Destination = standardError()): Logger =>
   pino(
     {
       level,
       base: undefined,
+      mixin: inTrace,
+      // The trace that is recorded goes before the one that a caller named.
+      mixinMergeStrategy: (record, trace) => ({ ...record, ...trace }),
       hooks: { streamWrite: withoutPersonal },
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     },

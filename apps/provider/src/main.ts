@@ -2,14 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { apiVersion } from '@dijla/contract/schemas';
 import { LRUCache } from 'lru-cache';
-import { gatewaysFor, metricsFor, type SharedParts, startShopJobs } from './background-work.ts';
+import {
+  downloadFilesFor,
+  gatewaysFor,
+  metricsFor,
+  type SharedParts,
+  startShopJobs,
+} from './background-work.ts';
 import { recordInvalidation } from './database/change-sql.ts';
 import { type EventFeed, eventFeed } from './events/event-feed.ts';
 import { extensionCalls } from './extensions/extension-calls.ts';
 import type { ReadBrandFile } from './http/brand-file-route.ts';
+import type { HandOutFile } from './http/download-route.ts';
 import { firstWithin } from './http/first-within.ts';
 import { type Invalidation, invalidationOf } from './http/invalidate/invalidate-route.ts';
 import type { OneClicks } from './http/one-click-route.ts';
+import type { Metrics } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
 import { sharedLimiters } from './http/limits/limiters.ts';
 import { noRateLimits, type RateLimits, rateLimitsOf } from './http/limits/rate-limits.ts';
@@ -21,6 +29,7 @@ import { captchaChecker } from './modules/captcha/captcha.ts';
 import { planSessions } from './modules/cart/cart.ts';
 import { seenTogether } from './modules/catalog/catalog.ts';
 import { clickCounter, searchCounter } from './modules/search-counts/search-counts.ts';
+import { blockKindsOf } from './modules/content/content.ts';
 import {
   groupPricing,
   identify,
@@ -30,11 +39,21 @@ import {
   priceListOfToken,
 } from './modules/customers/customers.ts';
 import { pdfPrinter } from './modules/documents/documents.ts';
-import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
+import type { DownloadFiles } from './modules/downloads/downloads.ts';
+import {
+  givenPicturesStore,
+  type PictureFiles,
+  pictureFiles,
+  type PictureKeeper,
+  pictureKeeper,
+  storePlace,
+} from './modules/media/media.ts';
 import { brandFileAt, readBrandFile } from './modules/shop-brand/shop-brand.ts';
 import { grantPermissions, identifyStaff } from './modules/staff/staff.ts';
 import { endByKey } from './modules/newsletter/newsletter.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
+import { outboundOpenOf } from './outbound-fetch.ts';
+import { handOut } from './processes/hand-out-downloads/hand-out.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
 import { stopInvitations } from './modules/reviews/reviews.ts';
 import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
@@ -42,6 +61,7 @@ import { cancelPaymentOf } from './processes/settle-payment/cancel-payment.ts';
 import { type GatewayReturn, takeReturn } from './processes/settle-payment/take-return.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
 import type { ProviderOptions } from './provider-options.ts';
+import type { AsOf } from './read-model/feed/change-feed.ts';
 import { purgeTagsOf } from './read-model/feed/purge-tags-of.ts';
 import { type ReadModel, readModelOf } from './read-model/read-model.ts';
 
@@ -50,12 +70,17 @@ export type { ProviderOptions } from './provider-options.ts';
 export type Provider = {
   fetch: (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
   /**
-   * Calls the listener with the tags of pages that changed. A read in the listener already sees the change.
+   * Calls the listener with the tags of pages that changed, and what a page must at least have been made as of to show
+   * it. A read in the listener already sees the change.
    * Returns a function that unsubscribes.
    */
-  onChange: (listener: (tags: readonly string[]) => void) => () => void;
+  onChange: (listener: (tags: readonly string[], from: Partial<AsOf>) => void) => () => void;
+  /** How much of the truth this process knows; undefined while what it shows is behind that. */
+  asOf: () => AsOf | undefined;
   /** Resolves the customer group whose prices a visitor with a price cookie sees. */
   groupPricing: ReturnType<typeof groupPricing>;
+  /** Counts a page as a step of a shopper's journey, beside the calls. */
+  countStep: Metrics['countStep'];
   /** Ends the streams of events, which would keep a server from closing. */
   endStreams: () => void;
   /** Applies everything committed so far, so that tests need not wait for the change feed. */
@@ -73,7 +98,7 @@ const longestWaitMs = 1000;
 const usualPictureCacheBytes = 2_000_000_000;
 
 const readModelFor = (
-  { connection, logger, now, snapshot }: ProviderOptions,
+  { connection, logger, now, snapshot, searchCluster }: ProviderOptions,
   stores: Stores,
 ): Promise<ReadModel> => {
   /** The feed retries several times a second while the database is unavailable. */
@@ -83,6 +108,7 @@ const readModelFor = (
     stores,
     now,
     ...(snapshot === undefined ? {} : { snapshot }),
+    ...(searchCluster === undefined ? {} : { searchCluster }),
     onTrouble: (error) => {
       const message = error instanceof Error ? error.message : String(error);
       logger[isNews(message) ? 'warn' : 'debug']({ error: message }, 'catalogue');
@@ -90,14 +116,29 @@ const readModelFor = (
   });
 };
 
-const picturesFor = ({ logger, now, ...options }: ProviderOptions): PictureFiles =>
-  pictureFiles(options.pictureFolders, {
-    folder: options.pictureCache,
-    mostBytes: options.pictureCacheBytes ?? usualPictureCacheBytes,
-    now,
-    onTrouble: (error) =>
-      logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'pictures'),
-  });
+/** Reports trouble with pictures, each kind once a second: a store that is away fails every picture of a page. */
+const pictureTrouble = ({ logger, now }: ProviderOptions): ((error: unknown) => void) => {
+  const isNews = firstWithin({ ms: 1000, atMost: 100, now });
+  return (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (isNews(message)) logger.warn({ error: message }, 'pictures');
+  };
+};
+
+const picturesFor = (options: ProviderOptions, onTrouble: (error: unknown) => void): PictureFiles => {
+  const { pictureStore, pictureFolders, pictureCache: folder, pictureCacheBytes, now } = options;
+  const cache = { folder, mostBytes: pictureCacheBytes ?? usualPictureCacheBytes, now, onTrouble };
+  const places = pictureStore === undefined ? [] : [storePlace(pictureStore, cache)];
+  return pictureFiles([...places, ...pictureFolders], cache);
+};
+
+const pictureKeeperFor = (
+  options: ProviderOptions,
+  onTrouble: (error: unknown) => void,
+): PictureKeeper | undefined => {
+  const store = givenPicturesStore(options);
+  return store && pictureKeeper(store, { database: options.connection.db, onTrouble });
+};
 
 /** Files of the brand are few, small and never change at their address, so the last ones are kept. */
 const brandFilesOf = ({ connection }: ProviderOptions): ReadBrandFile => {
@@ -132,10 +173,13 @@ const waitsFor =
     position <= readModel.position() + farthestAhead && readModel.waitFor(position, atMostMs);
 
 /** Calls the listener with the tags of pages that each change affects. */
-const tellTags = (readModel: ReadModel, listener: (tags: readonly string[]) => void): (() => void) =>
-  readModel.subscribe(({ entities }) => {
+const tellTags = (
+  readModel: ReadModel,
+  listener: (tags: readonly string[], from: Partial<AsOf>) => void,
+): (() => void) =>
+  readModel.subscribe(({ entities, from }) => {
     const tags = purgeTagsOf(entities);
-    if (tags.length > 0) listener(tags);
+    if (tags.length > 0) listener(tags, from);
   });
 
 const feedFor = ({ connection, logger }: ProviderOptions): EventFeed =>
@@ -192,6 +236,8 @@ type MadeParts = Pick<
   | 'eventFeed'
   | 'gateways'
   | 'cancelPayment'
+  | 'pictures'
+  | 'downloads'
 >;
 
 const partsOfCalls = (
@@ -201,16 +247,17 @@ const partsOfCalls = (
     publicUrl,
     deskUrl,
     pictureCache,
-    pictureFolders,
     testInbox,
     messages,
     outboundLoopback = false,
     reportHosts = [],
     loginProviders = [],
+    extensions = [],
   }: ProviderOptions,
   made: MadeParts,
 ): ProviderCallsParts => ({
   ...made,
+  blockKinds: blockKindsOf(extensions.map(({ extension }) => extension)),
   database: connection.byKey,
   readDatabase: connection.read,
   exportDatabase: connection.read,
@@ -227,7 +274,6 @@ const partsOfCalls = (
   testPush: messages?.testPush,
   mailFrom: messages?.mailFrom,
   dataFolder: dirname(pictureCache),
-  pictureFolder: pictureFolders[0],
 });
 
 /** Returns how callers are told apart, and where from and how they reach the shop. */
@@ -259,11 +305,29 @@ const newCounts = (): Counts => ({
   clickCounter: clickCounter(),
 });
 
-/** What mail programs end with one press. */
-const oneClicksOf = ({ connection: { db }, now }: ProviderOptions): OneClicks => ({
-  newsletter: (key) => endByKey(db, key),
-  'review-invitations': (key) => stopInvitations(db, key, now()),
+/** What people give to be kept: pictures that everybody sees, and files for their buyers. */
+const keptFilesOf = (options: ProviderOptions, onTrouble: (error: unknown) => void) => ({
+  pictures: pictureKeeperFor(options, onTrouble),
+  downloads: downloadFilesFor(options),
 });
+
+/**
+ * Routes that are no calls: what mail programs end with one press, and bought files, of which those elsewhere may be on
+ * this machine where the shop is for trying.
+ */
+const ownRoutesOf = (
+  { connection: { db, byKey: database }, now, outboundLoopback = false }: ProviderOptions,
+  { downloads: files, secret }: { downloads: DownloadFiles | undefined; secret: string },
+): { oneClicks: OneClicks; handOutFile: HandOutFile } => {
+  const openOutside = outboundOpenOf({ allowsLoopback: outboundLoopback });
+  return {
+    oneClicks: {
+      newsletter: (key) => endByKey(db, key),
+      'review-invitations': (key) => stopInvitations(db, key, now()),
+    },
+    handOutFile: (asked) => handOut({ database, files, secret, openOutside }, asked),
+  };
+};
 
 /**
  * Creates the provider on a migrated database. The caller owns the connection and closes it after the
@@ -279,16 +343,18 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
     : noRateLimits;
   const counts = newCounts();
-  const pictures = picturesFor(options);
-  const printer = pdfPrinter();
+  const metrics = metricsFor(options);
+  const onTrouble = pictureTrouble(options);
+  const [printer, pictures] = [pdfPrinter(), picturesFor(options, onTrouble)];
   const feed = feedFor(options);
   const shared = { stores, secret, gateways: await gatewaysFor(options) };
   const payments = paymentsOf(options, shared);
-  const made = { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed };
+  const kept = keptFilesOf(options, onTrouble);
+  const made = { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed, ...kept };
   const parts = partsOfCalls(options, { ...made, ...payments.forCalls });
   const app = providerApp({
     ...(await providerCalls(parts, extensionCalls(options.extensions ?? [], parts.database))),
-    oneClicks: oneClicksOf(options),
+    ...ownRoutesOf(options, { ...kept, secret }),
     takeMessage: payments.takeMessage,
     takeReturn: payments.takeReturn,
     ...callersOf(options, secret),
@@ -297,7 +363,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     brandFile: brandFilesOf(options),
     hasReplica: connection.replica !== undefined,
     logger,
-    metrics: metricsFor(options),
+    metrics,
     limits,
     waitFor: waitsFor(readModel),
     invalidation: invalidationFor(options, { limits, readModel }),
@@ -309,7 +375,9 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) => tellTags(readModel, listener),
+    asOf: () => (readModel.isSettled() ? readModel.asOf() : undefined),
     groupPricing: groupPricing(() => ({ secret, now: now() }), priceListOfGroup(connection.read, now)),
+    countStep: metrics.countStep,
     endStreams: feed.close,
     catchUp: readModel.catchUp,
     close: () => inTurn([feed.close, stopBackgroundWork, printer.close, pictures.close, readModel.close]),

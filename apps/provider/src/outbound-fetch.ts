@@ -5,6 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isInTransaction } from './database/in-transaction.ts';
 import { isLoopback } from './is-loopback.ts';
 import { isPublicAddress } from './public-address.ts';
+import { traceOutbound } from './trace-outbound.ts';
 
 /** Why nothing was sent, or no answer was taken. Says nothing of what was sent or answered. */
 export type OutboundFault = 'address' | 'timeout' | 'too-large' | 'unreachable' | 'insecure';
@@ -114,6 +115,38 @@ const responseOf = async (answer: IncomingMessage, bytesAtMost: number): Promise
   return new Response(hasNoBody.has(status) ? null : body, { status, headers });
 };
 
+/** Asks an address that may be asked. */
+const askOutside = async (
+  url: URL,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+    timeoutMs = usualTimeoutMs,
+    bytesAtMost = usualBytesAtMost,
+  }: OutboundRequest,
+  { allowsLoopback, resolve = resolveByName }: Mayness & { resolve?: Resolve },
+): Promise<Response> => {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  // The signal of the request ends what its body waits for, too.
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await new Promise<IncomingMessage>((resolveAnswer, reject) => {
+      const lookup = checkedLookup(url.hostname, resolve, { allowsLoopback });
+      const sent = request(url, { method, headers: { ...headers }, agent: false, lookup, signal });
+      sent.once('response', resolveAnswer).once('error', reject);
+      sent.end(body);
+    });
+    try {
+      return await responseOf(answer, bytesAtMost);
+    } finally {
+      answer.destroy();
+    }
+  } catch (error) {
+    throw signal.aborted ? new OutboundError('timeout', { cause: error }) : faultOf(error);
+  }
+};
+
 /**
  * Returns what asks addresses that come from outside: of webhooks, of push services, of whatever an owner or a shopper
  * names. https alone, at public addresses alone, which are looked at when the connection is made; no redirect is
@@ -121,31 +154,76 @@ const responseOf = async (answer: IncomingMessage, bytesAtMost: number): Promise
  * stranger. `allowsLoopback` is for trying on one machine; `resolve` for tests.
  */
 export const outboundFetchOf =
-  ({ allowsLoopback, resolve = resolveByName }: Mayness & { resolve?: Resolve }): OutboundFetch =>
-  async (
-    address,
-    { method = 'GET', headers = {}, body, timeoutMs = usualTimeoutMs, bytesAtMost = usualBytesAtMost } = {},
-  ) => {
+  (mayness: Mayness & { resolve?: Resolve }): OutboundFetch =>
+  async (address, request = {}) => {
     if (isInTransaction()) throw new Error('a network call within a transaction');
-    const may = { allowsLoopback };
-    if (!isOutboundAddress(address, may)) throw new OutboundError('address');
+    if (!isOutboundAddress(address, mayness)) throw new OutboundError('address');
     const url = new URL(address);
+    return traceOutbound(url, request.method, () => askOutside(url, request, mayness));
+  };
+
+/** An answer whose body is passed on as it comes. */
+type OpenedOutside = {
+  status: number;
+  header: (name: string) => string | undefined;
+  body: IncomingMessage;
+};
+
+/** Opens an address that came from outside, to pass on what it sends; throws an `OutboundError` where it may not or cannot. */
+export type OutboundOpen = (
+  address: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<OpenedOutside>;
+
+const [answersWithinMs, silentAtMostMs, redirectsAtMost] = [8000, 120_000, 3];
+
+const openOnce = (
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  { allowsLoopback, resolve = resolveByName }: Mayness & { resolve?: Resolve },
+): Promise<IncomingMessage> =>
+  new Promise((opened, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // The signal of the request ends what its body waits for, too.
-    const signal = AbortSignal.timeout(timeoutMs);
-    try {
-      const answer = await new Promise<IncomingMessage>((resolveAnswer, reject) => {
-        const lookup = checkedLookup(url.hostname, resolve, may);
-        const sent = request(url, { method, headers: { ...headers }, agent: false, lookup, signal });
-        sent.once('response', resolveAnswer).once('error', reject);
-        sent.end(body);
-      });
-      try {
-        return await responseOf(answer, bytesAtMost);
-      } finally {
-        answer.destroy();
-      }
-    } catch (error) {
-      throw signal.aborted ? new OutboundError('timeout', { cause: error }) : faultOf(error);
+    const lookup = checkedLookup(url.hostname, resolve, { allowsLoopback });
+    const sent = request(url, { method: 'GET', headers: { ...headers }, agent: false, lookup });
+    const late = setTimeout(() => sent.destroy(new OutboundError('timeout')), answersWithinMs);
+    sent.setTimeout(silentAtMostMs, () => sent.destroy(new OutboundError('timeout')));
+    sent.once('response', (answer) => {
+      clearTimeout(late);
+      opened(answer);
+    });
+    sent.on('error', (error) => {
+      clearTimeout(late);
+      reject(faultOf(error));
+    });
+    sent.end();
+  });
+
+/**
+ * Returns what opens addresses as `outboundFetchOf` asks them, and passes on whatever comes, however large. A few
+ * redirects are followed, as stores of files send whoever asks to the one that has it; each is looked at like the first.
+ */
+export const outboundOpenOf =
+  (mayness: Mayness & { resolve?: Resolve }): OutboundOpen =>
+  async (address, headers) => {
+    if (isInTransaction()) throw new Error('a network call within a transaction');
+    let url = URL.parse(address);
+    for (let left = redirectsAtMost; url !== null && isOutboundAddress(url, mayness); left -= 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each answer says where the next is asked
+      const body = await openOnce(url, headers, mayness);
+      const { statusCode: status = 502, headers: answered } = body;
+      const { location } = answered;
+      if (status < 300 || status >= 400 || status === 304 || location === undefined || left === 0)
+        return {
+          status,
+          header: (name) => {
+            const value = answered[name];
+            return Array.isArray(value) ? value[0] : value;
+          },
+          body,
+        };
+      body.destroy();
+      url = URL.parse(location, url);
     }
+    throw new OutboundError('address');
   };

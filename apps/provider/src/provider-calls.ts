@@ -10,8 +10,11 @@ import type { EventFeed } from './events/event-feed.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { ReportHosts } from './modules/analytics/analytics.ts';
 import type { SeenTogether } from './modules/catalog/catalog.ts';
+import type { BlockKinds } from './modules/content/content.ts';
 import type { PdfPrinter } from './modules/documents/documents.ts';
 import type { LoginProviders, Passwords, PriceListOfToken } from './modules/customers/customers.ts';
+import type { DownloadFiles } from './modules/downloads/downloads.ts';
+import type { PictureKeeper } from './modules/media/media.ts';
 import type { Gateways } from './modules/payments/payments.ts';
 import type { Stores } from './modules/store-views/store-views.ts';
 import type { CancelPayment } from './processes/settle-payment/cancel-payment.ts';
@@ -38,6 +41,8 @@ export type ProviderCallsParts = {
   ordersInTurn: OrdersInTurn;
   /** Where orders are paid online. */
   gateways: Gateways;
+  /** Blocks of pages that extensions have. */
+  blockKinds: BlockKinds;
   /** Has a payment cancelled at its gateway, outside the transaction of whoever asks. */
   cancelPayment: CancelPayment;
   seenTogether: SeenTogether;
@@ -64,8 +69,10 @@ export type ProviderCallsParts = {
   mailFrom: string | undefined;
   /** A folder on the file system that holds the shop's data. */
   dataFolder: string | undefined;
-  /** The folder that pictures given at the desk are kept in. */
-  pictureFolder: string | undefined;
+  /** Takes the pictures that people give; undefined where the shop keeps none. */
+  pictures: PictureKeeper | undefined;
+  /** The files that buyers download; undefined where the shop keeps none. */
+  downloads: DownloadFiles | undefined;
 };
 
 export type ProviderCalls = {

@@ -1,8 +1,10 @@
 import type { Connection } from './database/database.ts';
 import type { LoadedExtension } from './extensions/extension.ts';
+import type { PageCacheFacts } from './http/gauge-page-cache.ts';
 import type { Logger } from './logger.ts';
 import type { ReportHosts } from './modules/analytics/analytics.ts';
 import type { MessageSettings } from './modules/messaging/messaging.ts';
+import type { PictureStore } from './modules/media/media.ts';
 import type { GatewaySettings } from './modules/payments/payments.ts';
 
 export type ProviderOptions = {
@@ -10,9 +12,19 @@ export type ProviderOptions = {
   logger: Logger;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Folders of picture masters, searched in this order; what is given at the desk is kept in the first. */
+  /**
+   * Folders of picture masters, searched in this order; without a store, what people give is kept in the first.
+   */
   pictureFolders: readonly string[];
+  /** Where pictures are kept that people and imports give, when that is no folder. */
+  pictureStore?: PictureStore | undefined;
   pictureCache: string;
+  /** Where files are kept that buyers download, which is no place of pictures; undefined where there are none. */
+  downloadStore?: PictureStore | undefined;
+  /** Folders in which such files are looked for that the store does not have. */
+  downloadFolders?: readonly string[];
+  /** Largest file that staff may give for download, in bytes; 200 MB by default. */
+  downloadFileBytes?: number;
   /** Maximum size of the picture cache in bytes, 2 GB by default. */
   pictureCacheBytes?: number;
   /**
@@ -20,6 +32,8 @@ export type ProviderOptions = {
    * reads the whole catalog.
    */
   snapshot?: string;
+  /** An OpenSearch cluster that finds products; without one each process does so in memory. */
+  searchCluster?: URL | undefined;
   /**
    * Signs tokens; the same in all processes of a shop. Without one, tokens of this process are valid only
    * while it runs.
@@ -29,6 +43,8 @@ export type ProviderOptions = {
   publicUrl?: string;
   /** URL of the desk, when it has a host of its own. */
   deskUrl?: string | undefined;
+  /** What the pages of this process are stored in, for the metrics; undefined where it serves none. */
+  pageCache?: () => PageCacheFacts | undefined;
   trustedProxies: readonly string[];
   rateLimits: boolean;
   secureCookies: boolean;

@@ -3,6 +3,9 @@ import { compressed } from '@dijla/provider/http/answers/compressed';
 import { refusalAnswer } from '@dijla/provider/http/answers/envelope';
 import { isRefusal } from '@dijla/provider/call/refusal';
 import { readBytes } from '@dijla/provider/http/request-body';
+import { spanOfCaller } from '@dijla/provider/http/span-of-caller';
+import { inSpan, type Span } from '@dijla/tracing/tracing';
+import { writeTraceparent } from '@dijla/tracing/traceparent';
 import type { ProviderFetch } from './http-server.ts';
 
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length'];
@@ -17,6 +20,8 @@ export type RemoteProvider = {
    */
   tokenTransport?: 'header' | 'query';
   patienceMs?: number;
+  /** Whether a caller's trace is gone on from: those of proxies that are trusted. */
+  isTrusted?: (socketAddress: string | undefined) => boolean;
 };
 
 /** Paths in which clients name the customer herself (wire §11), up to where they do. */
@@ -30,6 +35,34 @@ const withTokenInAddress = (address: URL, headers: Headers): void => {
     address.pathname = address.pathname.replace(tokenInPath, `$1${encodeURIComponent(token)}`);
   else address.searchParams.set('token', token);
   headers.delete('authorization');
+};
+
+type Forwarded = { method: string; headers: Headers; isTrusted: boolean };
+
+/**
+ * Asks within a span, which the provider goes on from, and which begins as that of any request (`spanOfCaller`). While
+ * nothing is recorded here, a caller's own `traceparent` is passed on.
+ */
+const asked = (
+  { host }: Pick<URL, 'host'>,
+  { method, headers, isTrusted }: Forwarded,
+  ask: () => Promise<Response>,
+): Promise<Response> => {
+  const caller = spanOfCaller(headers.get('traceparent') ?? undefined, { isTrusted });
+  const attributes = { 'http.request.method': method, 'server.address': host };
+  return inSpan(
+    `${method} provider`,
+    { kind: 'client', ...caller, attributes },
+    async ({ reference, set }: Span) => {
+      if (reference !== undefined) {
+        headers.set('traceparent', writeTraceparent(reference));
+        headers.delete('tracestate');
+      }
+      const answer = await ask();
+      set({ 'http.response.status_code': answer.status });
+      return answer;
+    },
+  );
 };
 
 /** Whether the provider compressed the body as a whole rather than as a stream. */
@@ -47,7 +80,7 @@ const isPackedWhole = ({ headers }: Response): boolean =>
 export const remoteProvider =
   (
     providerUrl: string,
-    { tokenTransport = 'header', patienceMs = usualPatienceMs }: RemoteProvider = {},
+    { tokenTransport = 'header', patienceMs = usualPatienceMs, isTrusted = () => false }: RemoteProvider = {},
   ): ProviderFetch =>
   async (request, { socketAddress }) => {
     const { pathname, search } = new URL(request.url);
@@ -61,14 +94,17 @@ export const remoteProvider =
     const silence = new AbortController();
     const patience = setTimeout(() => silence.abort(), patienceMs);
     try {
-      const answer = await fetch(address, {
-        method: request.method,
-        headers,
-        body,
-        redirect: 'manual',
-        // A client that disconnects frees its place in the provider's queue.
-        signal: AbortSignal.any([request.signal, silence.signal]),
-      }).finally(() => clearTimeout(patience));
+      const { method } = request;
+      const answer = await asked(address, { method, headers, isTrusted: isTrusted(socketAddress) }, () =>
+        fetch(address, {
+          method,
+          headers,
+          body,
+          redirect: 'manual',
+          // A client that disconnects frees its place in the provider's queue.
+          signal: AbortSignal.any([request.signal, silence.signal]),
+        }),
+      ).finally(() => clearTimeout(patience));
       const answerHeaders = new Headers(answer.headers);
       // `fetch` has already decompressed the body.
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])

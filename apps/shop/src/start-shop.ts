@@ -1,22 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { deskBuild, deskServer } from '@dijla/back-office/server';
 import type { Config } from '@dijla/provider/config';
 import { createProvider, type Provider, type ProviderOptions } from '@dijla/provider';
 import { createJobsProcess } from '@dijla/provider/jobs-process';
+import { openPictureStore } from '@dijla/provider/modules/media/media';
+import { tellBlocks } from '@dijla/provider/modules/content/content';
 import { groupPricing } from '@dijla/provider/modules/customers/customers';
-import { type Connection, openDatabase } from '@dijla/provider/database';
+import { type Connection, type Database, openDatabase } from '@dijla/provider/database';
+import { readFeedOrigin } from '@dijla/provider/database/feed-origin-sql';
+import type { PageCacheFacts } from '@dijla/provider/http/gauge-page-cache';
 import { migrateExtensions } from '@dijla/provider/database/migrating/migrate-extensions';
 import { type LoadedExtension, migratedExtension } from '@dijla/provider/extensions/extension';
 import { loadExtensions } from '@dijla/provider/extensions/load-extensions';
 import { openStoreViews } from '@dijla/provider/processes/open-store-views/open-store-views';
+import { callerIsTrusted } from '@dijla/provider/http/caller-address';
+import { firstWithin } from '@dijla/provider/http/first-within';
 import { type Logger, loggerOf } from '@dijla/provider/logger';
 import {
+  journeyOfPage,
   type PageAnalytics,
+  type SharedPagesOptions,
   type Storefront,
   type StorefrontBuild,
   storefrontBuild,
   storefrontServer,
 } from '@dijla/storefront/server';
+import { startTracing } from '@dijla/tracing/start-tracing';
 import { collectWhenCalm } from './calm-collection.ts';
 import {
   closeServer,
@@ -29,9 +39,12 @@ import {
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 import { remoteProvider } from './remote-provider.ts';
 import { renderSemaphore } from './render-semaphore.ts';
+import { pageSettings } from './shared-store/page-settings.ts';
+import type { RedisStore } from './shared-store/redis-store.ts';
 import { shopSecret } from './shop-secret.ts';
 import { visitorCountry } from './visitor-country.ts';
 import { visitorNetwork } from './visitor-network.ts';
+import { visitorTrace } from './visitor-trace.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cacheBytes = 128 * 1024 * 1024;
@@ -51,15 +64,16 @@ export type ShopOptions = {
 
 type Closing = () => Promise<void>;
 
-/** Loads the extensions and brings their tables up to date. */
+/** Loads the extensions, brings their tables up to date, and has pages with their blocks made anew. */
 const openExtensions = async (
-  { extensionsDir }: Config,
-  { url, logger }: { url: string; logger: Logger },
+  config: Config,
+  { db, url, logger }: { db: Database; url: string; logger: Logger },
 ): Promise<LoadedExtension[]> => {
-  const extensions = await loadExtensions(extensionsDir);
+  const extensions = await loadExtensions(config);
   const applied = await migrateExtensions(url, extensions.map(migratedExtension));
-  const named = extensions.map(({ extension: { name, version } }) => `${name} ${version}`);
-  if (named.length > 0) logger.info({ extensions: named, applied }, 'extensions');
+  await tellBlocks(db);
+  const versions = extensions.map(({ extension: { name, version } }) => `${name} ${version}`);
+  if (versions.length > 0) logger.info({ extensions: versions, applied }, 'extensions');
   return extensions;
 };
 
@@ -75,7 +89,10 @@ export const openShopDatabase = async (
   try {
     await openStoreViews(database.db, say);
     if (config.demo) await loadDemoIfEmpty(database.db, say);
-    return { ...database, extensions: await openExtensions(config, { url: database.url, logger }) };
+    return {
+      ...database,
+      extensions: await openExtensions(config, { db: database.db, url: database.url, logger }),
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -87,21 +104,36 @@ type ProcessParts = {
   extensions?: readonly LoadedExtension[];
   logger: Logger;
   now: () => number;
+  pageCache?: () => PageCacheFacts | undefined;
 };
+
+const demoPictures = join(root, 'catalogue/demo/pictures');
+const demoFiles = join(root, 'catalogue/demo/files');
+
+/** Returns where the originals of pictures are. */
+const picturePlaces = ({ pictures }: Config): Pick<ProviderOptions, 'pictureFolders' | 'pictureStore'> =>
+  'folder' in pictures
+    ? { pictureFolders: [pictures.folder, demoPictures] }
+    : { pictureFolders: [demoPictures], pictureStore: openPictureStore(pictures) };
 
 /** Returns what the settings say to the provider of this process. */
 const providerOptions = (
   config: Config,
-  { connection, extensions = [], logger, now }: ProcessParts,
+  { connection, extensions = [], logger, now, pageCache = () => undefined }: ProcessParts,
 ): ProviderOptions => ({
+  pageCache,
   connection,
   extensions,
   logger,
   now,
-  pictureFolders: [join(config.dataDir, 'media'), join(root, 'catalogue/demo/pictures')],
+  ...picturePlaces(config),
   pictureCache: join(config.dataDir, 'pictures'),
   pictureCacheBytes: config.pictureCacheBytes,
+  downloadStore: openPictureStore(config.downloads),
+  downloadFolders: [demoFiles],
+  downloadFileBytes: config.downloadFileBytes,
   snapshot: join(config.dataDir, 'catalogue.snapshot'),
+  searchCluster: config.searchUrl,
   secret: shopSecret(config),
   publicUrl: config.publicUrl,
   deskUrl: config.deskUrl,
@@ -151,22 +183,46 @@ type OpeningParts = {
   closing: Closing[];
 };
 
+/** What a process serves pages from, once it does. */
+type Pages = { storefront?: Storefront | undefined; shared?: RedisStore | undefined };
+
+const cacheFactsOf = ({ storefront, shared }: Pages): PageCacheFacts | undefined =>
+  storefront && { ...storefront.cacheFacts(), shared: shared?.facts() };
+
 /** Opens the database and creates the provider on it. What is to be closed joins `closing` as it opens. */
 const openProvider = async (
   config: Config,
   { say, logger, now, closing }: OpeningParts,
-): Promise<{ fetchProvider: ProviderFetch; provider: Provider }> => {
+  pages: Pages,
+): Promise<{ fetchProvider: ProviderFetch; provider: Provider; database: Database }> => {
   const { extensions, ...connection } = await openShopDatabase(config, { say, logger });
   closing.push(connection.close);
-  const provider = await localProvider(config, { connection, extensions, logger, now });
+  const pageCache = () => cacheFactsOf(pages);
+  const provider = await localProvider(config, { connection, extensions, logger, now, pageCache });
   closing.push(provider.close);
-  return { fetchProvider: provider.fetch, provider };
+  return { fetchProvider: provider.fetch, provider, database: connection.db };
+};
+
+/** Opens what pages are shared through, where the settings name it. Nobody waits until it answers. */
+const openSharing = async (
+  config: Config,
+  opened: { provider: Provider; database: Database } | undefined,
+  { logger, now, closing }: OpeningParts,
+): Promise<{ shared?: RedisStore; sharing?: SharedPagesOptions }> => {
+  if (config.redisUrl === undefined || opened === undefined) return {};
+  const { provider, database } = opened;
+  const { redisStore } = await import('./shared-store/redis-store.ts');
+  const shared = redisStore(config.redisUrl, { logger, now });
+  closing.push(async () => shared.close());
+  const origin = `${await readFeedOrigin(database)} ${pageSettings(config)}`;
+  return { shared, sharing: { store: shared, secret: shopSecret(config), origin, asOf: provider.asOf } };
 };
 
 type StorefrontParts = {
   build: StorefrontBuild;
   fetchProvider: ProviderFetch;
   provider: Provider | undefined;
+  sharing: SharedPagesOptions | undefined;
   logger: Logger;
   now: () => number;
 };
@@ -188,7 +244,7 @@ const pageAnalytics = ({ analytics }: Config): PageAnalytics | undefined => {
 
 const openStorefront = (
   config: Config,
-  { build, fetchProvider, provider, logger, now }: StorefrontParts,
+  { build, fetchProvider, provider, sharing, logger, now }: StorefrontParts,
 ): Promise<Storefront> =>
   storefrontServer({
     build,
@@ -208,6 +264,7 @@ const openStorefront = (
     cacheBytes,
     now,
     hasFeed: provider !== undefined,
+    sharing,
     onError: (error, path) =>
       logger.error(
         {
@@ -218,6 +275,11 @@ const openStorefront = (
       ),
     semaphore: renderSemaphore(),
     networkOf: visitorNetwork(config.trustedProxies),
+    traceOf: visitorTrace(config.trustedProxies),
+    onPage: ({ route, status, seconds }) => {
+      const journey = journeyOfPage(route);
+      if (journey !== undefined) provider?.countStep(journey, status, seconds);
+    },
     onMissing: ({ message, ...where }) => logger.info(where, message),
     countryOf: visitorCountry(config.trustedProxies),
   });
@@ -243,15 +305,21 @@ const openJobs = async (config: Config, { say, logger, now, closing }: OpeningPa
 const openShop = async (config: Config, options: ShopOptions, parts: OpeningParts): Promise<Opened> => {
   const { logger, now, closing } = parts;
   const build = comingBuild(options, config);
-  const { fetchProvider, provider } = config.providerUrl
-    ? {
-        fetchProvider: remoteProvider(config.providerUrl, { tokenTransport: config.tokenTransport }),
-        provider: undefined,
-      }
-    : await openProvider(config, parts);
+  const pages: Pages = {};
+  const opened = config.providerUrl === undefined ? await openProvider(config, parts, pages) : undefined;
+  const provider = opened?.provider;
+  const fetchProvider =
+    opened?.fetchProvider ??
+    remoteProvider(config.providerUrl ?? '', {
+      tokenTransport: config.tokenTransport,
+      isTrusted: callerIsTrusted(config.trustedProxies),
+    });
+  const { shared, sharing } = await openSharing(config, build && opened, parts);
   const storefront =
-    build && (await openStorefront(config, { build: await build, fetchProvider, provider, logger, now }));
-  const unsubscribe = storefront && provider?.onChange((tags) => storefront.purge(tags));
+    build &&
+    (await openStorefront(config, { build: await build, fetchProvider, provider, sharing, logger, now }));
+  Object.assign(pages, { storefront, shared });
+  const unsubscribe = storefront && provider?.onChange((tags, from) => storefront.purge(tags, from));
   if (unsubscribe) closing.push(async () => unsubscribe());
   const server = httpServer(
     fetchProvider,
@@ -259,6 +327,20 @@ const openShop = async (config: Config, options: ShopOptions, parts: OpeningPart
     await openDesk(options, config),
   );
   return { server, endStreams: provider?.endStreams };
+};
+
+/** How seldom, in milliseconds, the log says again that traces are not taken. */
+const troubleEveryMs = 60_000;
+
+/** Sends the traces of this process, where the settings say so; returns what ends it. */
+const sendTraces = ({ traces, role }: Config, logger: Logger): Promise<Closing> => {
+  const isNews = firstWithin({ ms: troubleEveryMs, atMost: 10, now: Date.now });
+  return startTracing(traces, {
+    resource: { 'service.instance.id': randomUUID(), 'dijla.role': role },
+    onTrouble: (fault) => {
+      if (isNews(fault)) logger.warn({ fault }, 'traces are not taken');
+    },
+  });
 };
 
 /**
@@ -274,6 +356,7 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
   };
   const parts = { say, logger, now, closing };
   try {
+    closing.push(await sendTraces(config, logger));
     const { server, endStreams } =
       config.role === 'jobs' ? await openJobs(config, parts) : await openShop(config, options, parts);
     const port = await listen(server, config.port, config.socket);

@@ -25,6 +25,7 @@ const landing = (identifier: string, title: string, content = '<p>Sweep the roof
   position: 1,
   picture: 'd/scenes/tea.webp',
   carousel: '',
+  blocks: '',
   texts: { en: { title, content, meta_title: '', meta_description: '' } },
 });
 const seller = (identifier: string, title: string) => ({

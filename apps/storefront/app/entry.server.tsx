@@ -22,7 +22,7 @@ import type { StoreFrameData } from './shop/page/frame-context.ts';
 import { seenScript } from './shop/page/seen-script.ts';
 import { ServerFailureProvider } from './shop/page/server-failure.ts';
 import { shopVersionHeader } from './shop/page/shop-version.ts';
-import { themeScript } from './shop/page/theme-script.ts';
+import { themeScript } from './shop/page/theme/theme-script.ts';
 import { returnScript } from '@dijla/ui-kit/return-script.ts';
 
 /** The inline scripts that every page contains unchanged. */

@@ -95,6 +95,7 @@ export const pageRoutes = {
   /** Where a guest's message about her cards leads; the order and the key are read on the device only. */
   guestCards: { pattern: 'digital-cards', parameters: {}, tag: 'my-account', cached: true },
   digitalCards: { pattern: 'my-account/digital-cards', parameters: {}, tag: 'my-account', cached: true },
+  downloads: { pattern: 'my-account/downloads', parameters: {}, tag: 'my-account', cached: true },
   newsletter: { pattern: 'newsletter', parameters: {}, tag: 'my-account', cached: true },
   accountNewsletter: { pattern: 'my-account/newsletter', parameters: {}, tag: 'my-account', cached: true },
   affiliate: { pattern: 'my-account/affiliate-program', parameters: {}, tag: 'my-account', cached: true },
@@ -103,9 +104,9 @@ export const pageRoutes = {
   privacy: { pattern: 'my-account/privacy', parameters: {}, tag: 'my-account', cached: true },
   darkMode: { pattern: 'my-account/dark-mode', parameters: {}, tag: 'my-account', cached: true },
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },
-  /** What points are for; its figures are read on the device. */
   /** Gift cards are bought, and looked at by code and PIN; both are read on the device. */
   giftCard: { pattern: 'gift-card', parameters: {}, tag: 'cms', cached: true },
+  /** What points are for; its figures are read on the device. */
   aboutRewards: { pattern: 'rewards', parameters: {}, tag: 'cms', cached: true },
   /** The order and its key are read on the device only, so neither is part of a cache key. */
   orderTracking: { pattern: 'order-tracking', parameters: {}, tag: 'cms', cached: true },

@@ -51,15 +51,15 @@ export const paths = {
   /** One of the customer's orders by its id, or one of its packages by its number. */
   order: (store: StoreCode, id: number | string, parcel?: number) =>
     `/${store}/my-account/orders/${id}${parcel === undefined ? '' : `/${parcel}`}`,
-  /** The page on which guests track an order; `order` is its number. */
   rewards: (store: StoreCode) => `/${store}/rewards`,
+  /** The page on which guests track an order; `order` is its number. */
   orderTracking: (store: StoreCode, query: { order?: string } = {}) =>
     withQuery(`/${store}/order-tracking`, query),
   /** The page on which an order is paid by a method; `order` is its number. */
   payment: (store: StoreCode, order: string, method: string) =>
     withQuery(`/${store}/${method === 'fib' ? 'fib' : 'checkout/payment'}`, { order }),
-  /** The customer's profile page. */
   accountPayments: (store: StoreCode) => `/${store}/my-account/payments`,
+  /** The customer's profile page. */
   profile: (store: StoreCode) => `/${store}/my-account/profile`,
   vendorSignUp: (store: StoreCode) => `/${store}/vendorsignup`,
   error: (store: StoreCode) => `/${store}/error`,

@@ -35,6 +35,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.watchlist.pattern, 'account/watchlist-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),
     page(pageRoutes.digitalCards.pattern, 'account/digital-cards-route.tsx'),
+    page(pageRoutes.downloads.pattern, 'account/downloads-route.tsx'),
     page(pageRoutes.affiliate.pattern, 'account/affiliate-route.tsx'),
     page(pageRoutes.reviews.pattern, 'account/reviews-route.tsx'),
     page(pageRoutes.rewards.pattern, 'account/rewards-route.tsx'),

@@ -2,6 +2,7 @@ import type { DemoLanguage } from './demo-language.ts';
 import { describe, expect, it } from 'vitest';
 import { wholeAttributes, wholeCategories } from './demo-definitions.ts';
 import { demoContent } from './content/demo-content.ts';
+import { demoBranches } from './content/branches.ts';
 import { landingPages } from './content/landing-pages.ts';
 import { demoVendors } from './vendors/demo-vendors.ts';
 import { demoPosts } from './content/posts/demo-posts.ts';
@@ -37,6 +38,7 @@ const everything = [
   demoPosts,
   demoVendors,
   landingPages,
+  demoBranches,
   demoCarousels(skus),
   demoPromotions,
   demoTransfer,

@@ -37,16 +37,16 @@ import { beginStepUp, stepUp } from './desk/sign-in/step-up.ts';
 import { beginTotp, confirmTotp } from './desk/sign-in/totp-factor.ts';
 import { apiKeyCalls } from './desk/integrations/api-keys.ts';
 import { webhookCalls } from './desk/integrations/webhooks.ts';
-import { cancelOrder } from './desk/orders/cancel-order.ts';
+import { cancelOrder } from './desk/orders/cancellations/cancel-order.ts';
 import { confirmOrder } from './desk/orders/confirm-order.ts';
-import { decideCancellation } from './desk/orders/decide-cancellation.ts';
-import { listCancelRequests } from './desk/orders/list-cancel-requests.ts';
+import { decideCancellation } from './desk/orders/cancellations/decide-cancellation.ts';
+import { listCancelRequests } from './desk/orders/cancellations/list-cancel-requests.ts';
 import { deliverOrder } from './desk/orders/deliver-order.ts';
 import { listDeskOrders } from './desk/orders/list-orders.ts';
 import { followOrders } from './desk/orders/follow-orders.ts';
 import { editOrder } from './desk/orders/edit-order.ts';
 import { listOrdersToCall } from './desk/orders/list-orders-to-call.ts';
-import { listReturns } from './desk/orders/list-returns.ts';
+import { listReturns } from './desk/orders/returns/list-returns.ts';
 import { noteCall } from './desk/orders/note-call.ts';
 import { notePayment } from './desk/orders/note-payment.ts';
 import { exportOrders } from './desk/orders/export-orders.ts';
@@ -55,6 +55,8 @@ import { closeCourierDay, readCourierCash } from './desk/couriers/courier-cash.t
 import { giveToCourier } from './desk/couriers/give-to-courier.ts';
 import { listCouriers } from './desk/couriers/list-couriers.ts';
 import { deskAffiliateCalls } from './desk/affiliates/affiliates.ts';
+import { deskCampaignCalls } from './desk/rewards/points-campaigns.ts';
+import { deskHoldCalls } from './desk/affiliates/holds.ts';
 import { deskVendorCalls } from './desk/vendors/vendors.ts';
 import { deskPaymentCalls } from './desk/payments/desk-payment-calls.ts';
 import { readRun } from './desk/couriers/read-run.ts';
@@ -84,6 +86,7 @@ import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/s
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
 import { readReviewRules, setReviewRules } from './desk/settings/review-rules.ts';
 import { readPayable, setPayable } from './desk/settings/payable.ts';
+import { deskTaxCalls } from './desk/settings/taxes.ts';
 import {
   addPaymentMethod,
   listDeskPaymentMethods,
@@ -94,6 +97,7 @@ import { deskDigitalCardCalls } from './desk/digital-cards/digital-cards.ts';
 import { deskEnquiryCalls } from './desk/enquiries/enquiries.ts';
 import { deskQuestionCalls } from './desk/questions/questions.ts';
 import { deskArrangementCalls } from './desk/arrangements/arrangement-calls.ts';
+import { deskCarouselCalls } from './desk/carousels/carousel-calls.ts';
 import { deskContentCalls } from './desk/content/content-calls.ts';
 import { deskNewsletterCalls } from './desk/newsletter/subscribers.ts';
 import {
@@ -119,7 +123,7 @@ import { cancelPayment } from './desk/orders/cancel-payment.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
 import { reportRefusals } from './desk/orders/report-refusals.ts';
 import { reviewOrder } from './desk/orders/review-order.ts';
-import { workReturn } from './desk/orders/work-return.ts';
+import { workReturn } from './desk/orders/returns/work-return.ts';
 import { listSessions as listDeskSessions } from './desk/sign-in/list-sessions.ts';
 import { openSession } from './desk/sign-in/open-session.ts';
 import { listDeadJobs, listMessages, runJobsAgain, sendMessagesAgain } from './desk/messages/messages.ts';
@@ -159,6 +163,7 @@ import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
 import { tellSeenTogether } from './product/tell-seen-together.ts';
 import { digitalCardCalls } from './digital-cards/digital-card-calls.ts';
+import { downloadCalls } from './downloads/download-calls.ts';
 import { giftCardCalls } from './gift-cards/gift-card-calls.ts';
 import { reviewCalls } from './review/review-calls.ts';
 import { listRegions } from './store/list-regions.ts';
@@ -226,6 +231,7 @@ export const calls = {
   'product/seen-together': tellSeenTogether,
   ...reviewCalls,
   ...digitalCardCalls,
+  ...downloadCalls,
   ...giftCardCalls,
   ...brandCalls,
   ...contentCalls,
@@ -358,6 +364,7 @@ export const calls = {
   'desk/exchange-rate': readExchangeRate,
   'desk/preview-exchange-rate': previewExchangeRate,
   'desk/set-exchange-rate': setExchangeRate,
+  ...deskTaxCalls,
   'desk/order-rules': readOrderRules,
   'desk/set-order-rules': setOrderRules,
   'desk/review-rules': readReviewRules,
@@ -372,6 +379,8 @@ export const calls = {
   'desk/shop': readShopBrand,
   'desk/set-shop': setShopBrand,
   ...deskAffiliateCalls,
+  ...deskHoldCalls,
+  ...deskCampaignCalls,
   ...deskVendorCalls,
   ...promotionCalls,
   ...reportCalls,
@@ -386,6 +395,7 @@ export const calls = {
   ...deskNewsletterCalls,
   ...deskContentCalls,
   ...deskArrangementCalls,
+  ...deskCarouselCalls,
   ...deskCustomerCalls,
 } satisfies Record<string, CallDefinition>;
 

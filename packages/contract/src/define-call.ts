@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Permission } from './desk/permissions.ts';
 import type { RefusalCode } from './errors.ts';
+import type { Journey } from './journeys.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -12,6 +13,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type CallAccess =
   | { for: 'anyone' | 'customer' | 'gateway' }
   | { for: 'staff'; permission: Permission; stepUp?: true; peopleOnly?: true };
+
+/** What a request asks of a call. */
+type AskedOfCall = { query: Readonly<Record<string, unknown>>; body: unknown };
 
 /**
  * A call of the provider API as data, with everything that applies to it alone: client types, server routes,
@@ -33,7 +37,7 @@ export type CallDefinition = {
   tokenPlace?: 'query' | 'bearer' | 'path';
   /**
    * `clients`: made by other clients of the wire, or by ours in one late part, so that no page pays for its path.
-   * `lists`: made by late parts alone, of wishlist, alerts, points, digital cards, notifications and paying in months
+   * `lists`: made by late parts alone, of wishlist, alerts, points, digital cards, bought files, notifications and paying in months
    * (`list-paths.ts`); `affiliates`: by those of the affiliate programme (`affiliate-paths.ts`).
    */
   of?: 'clients' | 'lists' | 'affiliates';
@@ -51,6 +55,8 @@ export type CallDefinition = {
    * cookie alone; repeated refusals of it are limited, and success clears the cookie.
    */
   cart?: 'creates' | 'orders';
+  /** The shopper's journey that the call is a step of, by what is asked where that decides. Most calls are of none. */
+  journey?: Journey | ((asked: AskedOfCall) => Journey);
   /** One line for OpenAPI, with the section of the wire reference it follows. */
   summary: string;
   query: z.ZodObject;
@@ -81,10 +87,18 @@ export type CallDefinition = {
   emptyListFor?: readonly RefusalCode[];
   /** `result` of every failure of status 500 or more, for clients that read it without the code. */
   failedResult?: object;
+  /** A write of staff that is a part of another, whose end is the act that the audit has a row of. */
+  isPartOfAct?: true;
   /** Whether an `Idempotency-Key` makes the change replayable (wire §2.9). */
   replayable?: true;
   refusals: readonly RefusalCode[];
 };
+
+/** Returns the journey that a request for a call is a step of. */
+export const journeyOf = (
+  { journey }: Pick<CallDefinition, 'journey'>,
+  asked: AskedOfCall,
+): Journey | undefined => (typeof journey === 'function' ? journey(asked) : journey);
 
 export const defineCall = <const D extends CallDefinition>(definition: D): D => definition;
 

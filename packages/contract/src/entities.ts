@@ -74,6 +74,8 @@ export const entities = {
     kept: 'as-document',
     address: { attribute: 'identifier', under: 'vendor/', type: 'VENDOR', sitemap: 'vendors' },
   },
+  /** Places of the shop, which the page `store-locator` shows. */
+  branch: { tag: 'branch', listTag: 'branches', isSearched: true, kept: 'as-document' },
   cms_block: { tag: 'cms_block', listTag: 'cms_blocks', isSearched: true, kept: 'as-document' },
   /** The home page, the main menu and the links of the footer, as the owner arranged them. */
   arrangement: { tag: 'arrangement', listTag: 'arrangements', isSearched: true, kept: 'as-document' },

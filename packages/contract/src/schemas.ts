@@ -1,5 +1,8 @@
 export { calls, type Calls } from './calls.ts';
-export { type CallAccess, type CallDefinition, largestBody } from './define-call.ts';
+export { type CallAccess, type CallDefinition, journeyOf, largestBody } from './define-call.ts';
+export { type Journey, journeys, stepOutcome } from './journeys.ts';
+export type { PointsCampaign, PointsPreview } from './desk/rewards/points-campaigns.ts';
+export type { HoldReason } from './desk/affiliates/holds.ts';
 export { viewsAtMost } from './desk/views/saved-views.ts';
 export { noteMinutes } from './desk/notes/staff-notes.ts';
 export { papersAtMost } from './desk/orders/print-papers.ts';
@@ -12,10 +15,11 @@ export { apiVersion, openApiDocument } from './open-api.ts';
 export { urlHit } from './url/map-url.ts';
 export { type OrderBody, orderBody } from './order/place-order.ts';
 export { addressesAtMost } from './values/customers/customer-profile.ts';
+export { blockKind, extensionBlocks } from './values/arrangements/extension-block.ts';
 export { attributeDocument } from './values/catalog/attribute-document.ts';
 export { carousel } from './values/catalog/carousel.ts';
 export { categoryDocument } from './values/catalog/category-document.ts';
-export { cmsBlockDocument, cmsPageDocument } from './values/catalog/content-documents.ts';
+export { cmsBlockDocument, cmsPageDocument, writtenKinds } from './values/catalog/content-documents.ts';
 export type {
   AffiliateAccount,
   AffiliateBalance,

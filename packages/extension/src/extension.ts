@@ -9,11 +9,27 @@ import type {
   ExtensionContext,
   ProviderExtension,
 } from '@dijla/provider/extensions/extension';
+import type {
+  ContentBlock,
+  ContentBlockContext,
+  ContentBlockFields,
+  ContentBlockPart,
+  ContentBlockValues,
+} from '@dijla/provider/modules/content/content';
 import type { z } from 'zod';
 
 export type { CatalogFormat } from '@dijla/catalogue-import/catalog-format';
 export { refusal } from '@dijla/provider/call/refusal';
 export { subscriber } from '@dijla/provider/events/subscriber';
+export { html } from '@dijla/provider/modules/content/content';
+export type {
+  ContentBlock,
+  ContentBlockContext,
+  ContentBlockField,
+  ContentBlockFields,
+  ContentBlockPart,
+  ContentBlockValues,
+} from '@dijla/provider/modules/content/content';
 export type {
   ExtensionCall,
   ExtensionContext,
@@ -52,3 +68,11 @@ export const extensionCall = <
     ) => Promise<{ result: z.input<Result> } | Refusal>;
   },
 ): ExtensionCall => call as unknown as ExtensionCall;
+
+/** A block of pages whose values are typed by its fields. */
+export const contentBlock = <const Fields extends ContentBlockFields>(
+  block: Omit<ContentBlock, 'fields' | 'render'> & {
+    fields: Fields;
+    render: (values: ContentBlockValues<Fields>, context: ContentBlockContext) => readonly ContentBlockPart[];
+  },
+): ContentBlock => block;

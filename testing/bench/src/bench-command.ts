@@ -1,6 +1,7 @@
 import { bytes } from './bytes.ts';
 import type { Bench } from './bench.ts';
 import { cart } from './buying/cart.ts';
+import { capacity } from './capacity/capacity.ts';
 import { catalog } from './catalogue/catalog.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   bytes,
   cart,
   orders,
+  capacity,
   search,
   'search-quality': searchQuality,
   engines,

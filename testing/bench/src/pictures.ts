@@ -61,7 +61,7 @@ const costRows = async (files: PictureFiles, names: readonly string[]): Promise<
       );
     const [avif, tinted] = [[] as { kilobytes: number; cpuMs: number }[], [] as number[]];
     for (const { path } of samples) {
-      const master = { file: join(masters, path), version: '' };
+      const master = { open: async () => join(masters, path), version: '' };
       const rendition = { width: size, height: size, operation: 'inside' } as const;
       const one = await measured(() =>
         renderPicture({ master, tinting: null }, { ...rendition, format: 'avif' }),

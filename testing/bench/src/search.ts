@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProvider, type Provider } from '@dijla/provider';
+import type { Provider } from '@dijla/provider';
 import type { Connection } from '@dijla/provider/database';
-import { loggerOf } from '@dijla/provider/logger';
 import { loadDemoCatalog } from '@dijla/demo-catalogue/loading/load-demo-catalog';
 import { seedDemo } from '@dijla/demo-catalogue/loading/seed-demo';
 import { formats } from '@dijla/catalogue-import/formats';
@@ -10,6 +9,7 @@ import { importCatalog } from '@dijla/catalogue-import/command/import-catalog';
 import type { Bench, Stage, Table } from './bench.ts';
 import { manySearches } from './search-figures.ts';
 import { quantile, shown } from './figures.ts';
+import { inProcessProvider } from './in-process-provider.ts';
 
 const luma = join(import.meta.dirname, '../../../../shared/data/luma');
 const rounds = 300;
@@ -69,16 +69,7 @@ const ask = async (
 };
 
 const measured = async (connection: Connection, { title, folder }: { title: string; folder: string }) => {
-  const provider = await createProvider({
-    connection,
-    logger: loggerOf('error'),
-    now: Date.now,
-    pictureFolders: [],
-    pictureCache: folder,
-    trustedProxies: [],
-    rateLimits: false,
-    secureCookies: false,
-  });
+  const provider = await inProcessProvider(connection, folder);
   try {
     const { total, aggregations } = await ask(provider, {
       _appliedFilters: listed,

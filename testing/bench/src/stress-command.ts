@@ -7,8 +7,11 @@ import { crowd } from './stress/crowd.ts';
 import { doors } from './stress/doors.ts';
 import { faults } from './stress/faults.ts';
 import { ledger } from './stress/ledger.ts';
+import { machines } from './stress/machines.ts';
+import { offline } from './stress/offline.ts';
 import { orders } from './stress/orders.ts';
 import { payments } from './stress/payments.ts';
+import { soak } from './stress/soak.ts';
 import { upgrade } from './stress/upgrade.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
@@ -21,12 +24,18 @@ const stresses: Readonly<Record<string, Bench>> = {
   doors,
   faults,
   ledger,
+  machines,
+  offline,
   orders,
   payments,
+  soak,
   upgrade,
 };
 
-const asked = process.argv.slice(2);
+/** Names of programs, and seeds of what is to be played again. */
+const given = process.argv.slice(2);
+const seeds = given.filter((text) => /^\d+$/.test(text));
+const asked = given.filter((text) => !seeds.includes(text));
 const unknown = asked.filter((name) => !Object.hasOwn(stresses, name));
 if (unknown.length > 0) {
   console.error(
@@ -43,7 +52,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
   for (const [, stress] of chosen) {
-    for await (const table of await stress.run(stage, [])) console.log(`\n${tableLines(table).join('\n')}`);
+    for await (const table of await stress.run(stage, seeds))
+      console.log(`\n${tableLines(table).join('\n')}`);
   }
 } finally {
   await close();

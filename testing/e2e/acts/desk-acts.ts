@@ -26,6 +26,33 @@ export const signIn = async (page: Page, { email, password } = demoOwner): Promi
   await page.keyboard.press('Enter');
 };
 
+/** Finds an order in the list by what is typed, which finds one alone, and opens it, by keyboard alone. */
+export const openFoundOrder = async (
+  page: Page,
+  { typed, number }: { typed: string; number: string },
+): Promise<void> => {
+  await page.keyboard.press('/');
+  await page.keyboard.type(typed);
+  await page.waitForURL((url) => url.search.includes(typed));
+  await page.locator('[data-row]', { hasText: number }).waitFor();
+  await expect.poll(() => page.locator('[data-row]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  const heading = page.getByRole('heading', { name: `Order ${number}` });
+  // Rows that come anew take the mark of the current one with them: who sees that presses again.
+  await expect
+    .poll(
+      async () => {
+        if (await heading.isVisible()) return true;
+        await page.keyboard.press('j');
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(1000);
+        return heading.isVisible();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+};
+
 /** Signs the demo's owner in without the form, before a page of the desk is opened. */
 export const signedIn = async (context: BrowserContext, url: string): Promise<void> => {
   const answer = await context.request.post(`${url}/api/desk/session`, { data: demoOwner });

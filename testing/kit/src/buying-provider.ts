@@ -8,6 +8,9 @@ import type { RequestEnvironment } from '@dijla/provider/http/request-context';
 import { loggerOf } from '@dijla/provider/logger';
 import type { ReportHosts } from '@dijla/provider/modules/analytics/analytics';
 import { identify, loginProvidersOf, passwordsOf } from '@dijla/provider/modules/customers/customers';
+import type { DownloadFiles } from '@dijla/provider/modules/downloads/downloads';
+import { outboundOpenOf } from '@dijla/provider/outbound-fetch';
+import { handOut } from '@dijla/provider/processes/hand-out-downloads/hand-out';
 import { pdfPrinter } from '@dijla/provider/modules/documents/documents';
 import type { Gateways } from '@dijla/provider/modules/payments/payments';
 import { identifyKey } from '@dijla/provider/modules/api-keys/api-keys';
@@ -60,6 +63,7 @@ export const buyingProvider = async (
     publicUrl,
     testPush,
     reportHosts = [],
+    downloads,
   }: {
     now?: () => number;
     loginProviders?: readonly string[];
@@ -67,6 +71,7 @@ export const buyingProvider = async (
     publicUrl?: string;
     testPush?: string;
     reportHosts?: ReportHosts;
+    downloads?: DownloadFiles;
   } = {},
 ) => {
   const stores = storesOf(await loadStoreViews(database));
@@ -84,7 +89,8 @@ export const buyingProvider = async (
       cancelPayment: cancelPaymentOf(payments),
       mailFrom: undefined,
       dataFolder: tmpdir(),
-      pictureFolder: undefined,
+      pictures: undefined,
+      downloads,
       stores,
       limits: noRateLimits,
       passwords: passwordsOf(noRateLimits),
@@ -95,6 +101,16 @@ export const buyingProvider = async (
     }),
     takeMessage: (message) => takeMessage(payments, message),
     takeReturn: (returned) => takeReturn(payments, returned),
+    handOutFile: (asked) =>
+      handOut(
+        {
+          database,
+          files: downloads,
+          secret: testSecret,
+          openOutside: outboundOpenOf({ allowsLoopback: true }),
+        },
+        asked,
+      ),
     oneClicks: {
       newsletter: (key) => endByKey(database, key),
       'review-invitations': (key) => stopInvitations(database, key, Date.now()),

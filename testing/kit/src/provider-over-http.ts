@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProvider, type Provider, type ProviderOptions } from '@dijla/provider';
 import type { Connection, Database } from '@dijla/provider/database';
+import { folderStore } from '@dijla/provider/modules/media/media';
 import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
 import { afterAll } from 'vitest';
 import { demoDatabase } from './database/demo-database.ts';
+import { testFilesFolder } from './test-files.ts';
 import { testSecret } from './staff-factors.ts';
 import { type TestDatabase, testDatabase } from './database/test-database.ts';
 
@@ -34,6 +36,7 @@ export const providerOverHttp = async (
       join(import.meta.dirname, '../../../catalogue/demo/pictures'),
     ],
     pictureCache,
+    downloadStore: folderStore(testFilesFolder()),
     trustedProxies: [],
     rateLimits: false,
     secureCookies: false,

@@ -136,11 +136,11 @@ type ShopOfRoles = {
 
 /**
  * Starts a shop as on several machines: processes that serve, each with a port and a folder of its own, on one
- * database. They share a secret and nothing else.
+ * database. They share a secret, what `changes` of their environment names, and nothing else.
  */
-export const shopInRoles = async (): Promise<ShopOfRoles> => {
+export const shopInRoles = async (changes: Record<string, string> = {}): Promise<ShopOfRoles> => {
   const database = await demoDatabase();
-  const shared = { SECRET: 'the secret that all machines of the shop share' };
+  const shared = { SECRET: 'the secret that all machines of the shop share', ...changes };
   const startOne = async (role: string) => {
     const { environment, dataDir, url } = await environmentOf(database, { ...shared, ROLE: role });
     return { url, dataDir, ...(await startProgram('apps/shop/src/shop-command.ts', environment)) };
@@ -170,11 +170,17 @@ export const shopWithOwnDatabase = async (changes: Record<string, string> = {}) 
 };
 
 /** Starts a storefront in this process and its provider in another (PROVIDER_URL). */
-export const shopWithSeparateProvider = async (): Promise<TestShop> => {
+export const shopWithSeparateProvider = async ({
+  pages = {},
+  provider: ofProvider = {},
+}: { pages?: Record<string, string>; provider?: Record<string, string> } = {}): Promise<TestShop> => {
   const database = await demoDatabase();
-  const provider = await environmentOf(database, {});
+  const provider = await environmentOf(database, ofProvider);
   await startProgram('apps/shop/src/provider-command.ts', provider.environment);
-  const { environment, dataDir, url } = await environmentOf(database, { PROVIDER_URL: provider.url });
+  const { environment, dataDir, url } = await environmentOf(database, {
+    PROVIDER_URL: provider.url,
+    ...pages,
+  });
   const clock = clockOf();
   const shop = await startShop(readConfig(environment), { now: clock.now, buildFolder, deskFolder });
   afterAll(shop.stop);

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../i18n/use-desk.ts';
 import { deskButton } from '../parts/button-styles.ts';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { FailureNote, RefusalNote } from '../parts/failure-note.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -32,13 +33,14 @@ const NoteItem = ({ note, onRemove }: { note: Note; onRemove: () => void }) => {
         <bdi>{note.author_name}</bdi>
         <Moment at={note.at} />
         {note.can_delete && (
-          <button
+          <ConfirmedButton
             className="press min-h-11 font-medium hover:underline md:min-h-8"
-            onClick={onRemove}
-            type="button"
+            name={texts.remove}
+            onConfirm={onRemove}
+            question={texts.removeTitle}
           >
             {texts.remove}
-          </button>
+          </ConfirmedButton>
         )}
       </p>
     </li>

@@ -5,7 +5,8 @@ const longestSide = 3600;
 /** Bytes up to which a file is sent as it is. */
 const sentAsIs = 6_000_000;
 
-const base64Of = async (file: Blob): Promise<string> => {
+/** Returns the bytes of a file in base64. */
+export const base64Of = async (file: Blob): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parts: string[] = [];
   const step = 32_768;

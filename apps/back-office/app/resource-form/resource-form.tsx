@@ -1,48 +1,21 @@
-import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   FormProvider,
+  get,
   type Path,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useBlocker } from 'react-router';
 import { useTexts } from '../i18n/use-desk.ts';
 import { deskButton } from '../parts/button-styles.ts';
 import { RefusalNote } from '../parts/failure-note.tsx';
 import { KeyCaps } from '../parts/key-caps.tsx';
 import { refusalOf } from '../provider-client/desk-error.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
+import { DirtyGuard } from './dirty-guard.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
-
-/** Asks before unsaved changes are left, inside the desk and by closing the page. */
-const DirtyGuard = ({ isDirty }: { isDirty: boolean }) => {
-  const texts = useTexts('common');
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      cancelLabel={texts.stay}
-      confirmLabel={texts.leave}
-      isDangerous
-      onClose={() => blocker.state === 'blocked' && blocker.reset()}
-      onConfirm={() => blocker.proceed()}
-      title={texts.unsaved}
-    >
-      {texts.unsavedText}
-    </ConfirmDialog>
-  );
-};
 
 export type ResourceFormProps<Values extends FieldValues> = {
   defaultValues: DefaultValues<Values>;
@@ -51,22 +24,36 @@ export type ResourceFormProps<Values extends FieldValues> = {
   saveLabel?: string;
   /** How the button looks; `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger';
+  /** The field that a refusal is about, by its code; its text is shown there. */
+  refusedFields?: Readonly<Record<string, string>>;
   /** Beside the save button. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
+/** Whether a form shows a field of this name, also within another: `brand.url_key`. */
+const hasField = <Values extends FieldValues>({ control }: UseFormReturn<Values>, name: string): boolean => {
+  const field = get(control._fields, name) as { _f?: { mount?: boolean } } | undefined;
+  return field?._f?.mount === true;
+};
+
+type Shown = { words: { required: string; invalid: string }; fields: Readonly<Record<string, string>> };
+
 /** Shows what a refusal says of fields at those that the form has; returns whether that says it all. */
 const showAtFields = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
-  words: { required: string; invalid: string },
+  { words, fields }: Shown,
 ): boolean => {
   const refusal = refusalOf(error);
-  const named = refusal === null ? [] : fieldErrorsOf(refusal);
-  const known = named.filter(
-    ({ field }) => form.getFieldState(field as Path<Values>) && field in form.control._fields,
-  );
+  if (refusal === null) return false;
+  const about = fields[refusal.code];
+  if (about !== undefined && hasField(form, about)) {
+    form.setError(about as Path<Values>, { type: 'server', message: refusal.text }, { shouldFocus: true });
+    return true;
+  }
+  const named = fieldErrorsOf(refusal);
+  const known = named.filter(({ field }) => hasField(form, field));
   known.forEach(({ field, isMissing }, place) =>
     form.setError(
       field as Path<Values>,
@@ -76,6 +63,8 @@ const showAtFields = <Values extends FieldValues>(
   );
   return known.length > 0 && known.length === named.length;
 };
+
+const noFields = {};
 
 /**
  * A form of the desk: says what is wrong at its field, saves by Ctrl+S, and asks before changes are left
@@ -87,6 +76,7 @@ export const ResourceForm = <Values extends FieldValues>({
   onSave,
   saveLabel,
   tone = 'primary',
+  refusedFields: fields = noFields,
   beside,
   children,
 }: ResourceFormProps<Values>) => {
@@ -102,10 +92,10 @@ export const ResourceForm = <Values extends FieldValues>({
           await onSave(values as Values);
           form.reset(values as Values);
         } catch (error) {
-          if (!showAtFields(form, error, texts)) setFailure(error);
+          if (!showAtFields(form, error, { words: texts, fields })) setFailure(error);
         }
       }),
-    [form, onSave, texts],
+    [form, onSave, texts, fields],
   );
   useShortcuts(
     useMemo(

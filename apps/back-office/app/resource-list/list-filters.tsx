@@ -1,6 +1,6 @@
 import { Select } from '@dijla/ui-kit/fields/select.tsx';
 import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../i18n/use-desk.ts';
 import { DeskIcon } from '../parts/desk-icon.tsx';
@@ -82,24 +82,40 @@ const ChoiceFilter = ({ filter }: { filter: Extract<ListFilter, { kind: 'choice'
   );
 };
 
+/** Years that are being typed begin with zeros; no order is as old. */
+const firstDay = '2000-01-01';
+
 const TypedFilter = ({ filter }: { filter: Exclude<ListFilter, { kind: 'choice' }> }) => {
   const [search] = useSearchParams();
   const setFilter = useSetFilter();
   const current = search.get(filter.name) ?? '';
+  const [typed, setTyped] = useState(current);
+  const [seen, setSeen] = useState(current);
+  // The address changed by something else, such as a view.
+  if (seen !== current) {
+    setSeen(current);
+    setTyped(current);
+  }
+  const isDay = filter.kind === 'day';
+  const isWhole = (value: string): boolean => !isDay || value === '' || value >= firstDay;
+  const type = (value: string): void => {
+    setTyped(value);
+    if (isDay && isWhole(value)) setFilter(filter.name, value);
+  };
+  const leave = (): void => {
+    if (!isWhole(typed)) setTyped(current);
+    else if (typed.trim() !== current) setFilter(filter.name, typed.trim());
+  };
   return (
-    <label className="grid gap-1">
+    <label className="grid grid-cols-1 gap-1">
       <span className="text-sm text-ink-soft">{filter.label}</span>
       <input
-        className={`${fieldStyle} ${compact}`}
-        // A new address brings a new field, so that it shows what the address says.
-        defaultValue={current}
-        key={current}
-        onBlur={({ currentTarget }) =>
-          currentTarget.value !== current && setFilter(filter.name, currentTarget.value.trim())
-        }
-        onChange={({ currentTarget }) => filter.kind === 'day' && setFilter(filter.name, currentTarget.value)}
+        className={`${fieldStyle} ${compact} px-3!`}
+        onBlur={leave}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-        type={filter.kind === 'day' ? 'date' : 'text'}
+        type={isDay ? 'date' : 'text'}
+        value={typed}
       />
     </label>
   );
@@ -112,9 +128,17 @@ const Views = ({ views }: { views: readonly ListView[] }) => {
   const texts = useTexts('list');
   const [search] = useSearchParams();
   const current = viewOf(search, views);
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (current === null) return;
+    // Of many views the open one may stand beyond the edge of a phone.
+    row.current
+      ?.querySelector('[aria-current=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [current]);
   return (
     <nav aria-label={texts.views}>
-      <ul className="-mx-1 flex gap-0.5 overflow-x-auto px-1 [scrollbar-width:none]">
+      <ul className="-mx-1 flex gap-0.5 overflow-x-auto px-1 [scrollbar-width:none]" ref={row}>
         {views.map((view) => (
           <li key={`${view.name} ${view.search}`}>
             <Link

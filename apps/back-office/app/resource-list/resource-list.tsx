@@ -17,7 +17,7 @@ import { useTexts } from '../i18n/use-desk.ts';
 import { deskButton } from '../parts/button-styles.ts';
 import { DeskIcon } from '../parts/desk-icon.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { type ListFilter, type ListView, pageParameter, withPage } from './list-address.ts';
+import { type ListFilter, type ListView, pageParameter, viewOf, withPage } from './list-address.ts';
 import { ListCards } from './list-cards.tsx';
 import { type ListColumn, listFeatures, tableColumnsOf } from './list-columns.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -180,6 +180,8 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
   useEffect(() => onSelected?.(selectedCount), [onSelected, selectedCount]);
   const shape = { table, label, rowLink, rowName, at, isSelectable: bulk !== undefined };
   const isFiltered = filters.some(({ name }) => search.has(name));
+  // A view without rows is work that is done, not a search that failed.
+  const isView = isFiltered && viewOf(search, views) !== null;
   return (
     <>
       <ListFilters
@@ -205,7 +207,9 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
       {above}
       {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.isPending && <Placeholder />}
-      {answer.isSuccess && rows.length === 0 && <Empty fills={fills} isFiltered={isFiltered} />}
+      {answer.isSuccess && rows.length === 0 && (
+        <Empty fills={isView ? undefined : fills} isFiltered={isFiltered && !isView} />
+      )}
       {rows.length > 0 && (isTable ? <ListTable {...shape} /> : <ListCards {...shape} />)}
       {answer.data && <Pages next={answer.data.next} />}
       {bulk && selected.length > 0 && (

@@ -11,7 +11,7 @@ import { Navigation, usePlaces } from './navigation.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { listenForShortcuts, useShortcuts } from './shortcuts.ts';
 
-const loadPalette = () => withTexts(['orders'], () => import('./palette.tsx'));
+const loadPalette = () => withTexts(['orders', 'palette'], () => import('./palette.tsx'));
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 /** Keys that work on every screen: the palette, and `g` with the letter of a place. */

@@ -19,4 +19,12 @@ describe('fitting', () => {
   ])('finds by %j %j', (typed, names) => {
     expect(found(typed)).toEqual(names);
   });
+
+  it('finds by other words too, after what is called so', () => {
+    const named = [
+      { name: 'Promotions', words: 'coupon code' },
+      { name: 'Codes of couriers', words: '' },
+    ];
+    expect(fitting(named, 'cod').map(({ name }) => name)).toEqual(['Codes of couriers', 'Promotions']);
+  });
 });

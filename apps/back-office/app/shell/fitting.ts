@@ -1,13 +1,24 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 
+/** Whether a name begins with what was typed, in either script's spellings. */
+export const begins = (name: string, typed: string): boolean =>
+  foldedText(name).startsWith(foldedText(typed).trim());
+
 /**
- * Returns what has every typed word in its name, in either script's spellings; those whose name begins with
- * what was typed come first.
+ * Returns what has every typed word in its name or among its other words, in either script's spellings; those whose
+ * name begins with what was typed come first.
  */
-export const fitting = <Named extends { name: string }>(all: readonly Named[], typed: string): Named[] => {
-  const wanted = foldedText(typed).trim();
-  const words = wanted.split(/\s+/);
-  const fits = all.filter(({ name }) => words.every((word) => foldedText(name).includes(word)));
-  const begins = ({ name }: Named): boolean => foldedText(name).startsWith(wanted);
-  return [...fits.filter(begins), ...fits.filter((one) => !begins(one))];
+export const fitting = <Named extends { name: string; words?: string }>(
+  all: readonly Named[],
+  typed: string,
+): Named[] => {
+  const words = foldedText(typed).trim().split(/\s+/);
+  const fits = all.filter(({ name, words: others = '' }) => {
+    const text = foldedText(`${name} ${others}`);
+    return words.every((word) => text.includes(word));
+  });
+  return [
+    ...fits.filter(({ name }) => begins(name, typed)),
+    ...fits.filter(({ name }) => !begins(name, typed)),
+  ];
 };

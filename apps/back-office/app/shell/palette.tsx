@@ -1,6 +1,6 @@
 import { useModal } from '@dijla/ui-kit/hooks/use-modal.ts';
 import { useOptionKeys } from '@dijla/ui-kit/fields/use-option-keys.ts';
-import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../i18n/use-desk.ts';
 import { DeskIcon } from '../parts/desk-icon.tsx';
@@ -10,7 +10,8 @@ import { StateDot } from '../parts/state-dot.tsx';
 import { paths } from '../paths.ts';
 import { useCall } from '../provider-client/use-call.ts';
 import { useMay } from '../session/use-session.ts';
-import { fitting } from './fitting.ts';
+import { deskParts } from './desk-parts.ts';
+import { begins, fitting } from './fitting.ts';
 import { usePlaces } from './navigation.tsx';
 import { useActiveShortcuts } from './shortcuts.ts';
 
@@ -89,22 +90,36 @@ const useFoundProducts = (typed: string, go: (to: string) => void): Option[] => 
   }));
 };
 
-const useCommands = (typed: string, go: (to: string) => void): Option[] => {
+/** Places and keys that fit what is typed; `isNamed` where it begins their name. */
+const useCommands = (typed: string, go: (to: string) => void): (Option & { isNamed: boolean })[] => {
   const texts = useTexts('shell');
+  const { parts, words } = useTexts('palette');
+  const may = useMay();
   const places = usePlaces().map(({ word, to, icon, key }) => ({
     key: to,
     icon,
     name: texts[word],
+    words: (words as Readonly<Record<string, string>>)[word] ?? '',
     keys: key === undefined ? '' : `g ${key}`,
     act: () => go(to),
   }));
+  // Nobody looks for a part without a word of it: they would only lengthen the list of places.
+  const ofPlaces = deskParts
+    .filter(({ permission }) => typed.trim() !== '' && may(permission))
+    .map(({ word, to, icon }) => {
+      const [name = '', others = ''] = parts[word];
+      return { key: to, icon, name, words: others, keys: '', act: () => go(to) };
+    });
   const others = useActiveShortcuts()
     .filter(({ keys }) => !keys.startsWith('g ') && keys !== 'mod+k')
-    .map(({ keys, label, act }) => ({ key: keys, icon: 'key' as const, name: label, keys, act }));
-  return fitting([...places, ...others], typed).map(({ name, keys, ...option }) => ({
-    ...option,
+    .map(({ keys, label, act }) => ({ key: keys, icon: 'key' as const, name: label, words: '', keys, act }));
+  return fitting([...places, ...ofPlaces, ...others], typed).map(({ key, icon, name, keys, act }) => ({
+    key,
+    icon,
     label: name,
     end: keys === '' ? null : <KeyCaps keys={keys} />,
+    act,
+    isNamed: begins(name, typed),
   }));
 };
 
@@ -146,10 +161,16 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const go = (to: string): void => void navigate(to);
-  const commands = useCommands(useDeferredValue(typed), go);
+  const commands = useCommands(typed, go);
   const { options: orders, isAsking } = useFoundOrders(typed, go);
   const products = useFoundProducts(typed, go);
-  const options = [...orders, ...products, ...commands];
+  // Found orders and products come later than typing: they must not take the place that Enter was meant for.
+  const options = [
+    ...commands.filter(({ isNamed }) => isNamed),
+    ...orders,
+    ...products,
+    ...commands.filter(({ isNamed }) => !isNamed),
+  ];
   useOptionKeys({ input: field, list, onClose: close });
   const take = ({ act }: Option): void => {
     close();

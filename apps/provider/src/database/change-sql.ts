@@ -1,7 +1,7 @@
 import type { EntityName } from '@dijla/contract/entities';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './connect.ts';
-import { recordset } from './recordset.ts';
+import { recordset } from './json/recordset.ts';
 
 export type ChangeKind = 'saved' | 'removed' | 'stock' | 'price' | 'sales' | 'reviews';
 

@@ -1,12 +1,14 @@
+import { isTracing } from '@dijla/tracing/tracing';
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import { noteStatements } from './count-statements.ts';
 import { leaveLostSession } from './lost-sessions.ts';
 import { prepareMarked } from './prepare-marked.ts';
-import { readSessions } from './read-sessions.ts';
-import { type ReplicaWatch, type ReplicaWatchOptions, watchReplica } from './replica-watch.ts';
+import { readSessions } from './replica/read-sessions.ts';
+import { type ReplicaWatch, type ReplicaWatchOptions, watchReplica } from './replica/replica-watch.ts';
 import type { Tables } from './schema.generated.ts';
-import { valueParsers } from './value-parsers.ts';
+import { valueParsers } from './json/value-parsers.ts';
+import { keepContexts, traceStatements } from './tracing/trace-statements.ts';
 
 /**
  * For reads and single statements. A transaction is assignable to it, so functions that only read take this
@@ -146,6 +148,10 @@ const openPool = (
   pool.on('connect', leaveLostSession);
   pool.on('connect', prepareMarked);
   pool.on('connect', noteStatements);
+  if (isTracing()) {
+    pool.on('connect', traceStatements);
+    keepContexts(pool);
+  }
   return pool;
 };
 

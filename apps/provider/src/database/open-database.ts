@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { connect, type Connection } from './connect.ts';
-import { startCluster } from './embedded-cluster.ts';
+import { startCluster } from './cluster/embedded-cluster.ts';
 import { migrate } from './migrating/migrate.ts';
 
 /**

@@ -5,7 +5,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeSchema } from './migrating/describe-schema.ts';
-import { startCluster } from './embedded-cluster.ts';
+import { startCluster } from './cluster/embedded-cluster.ts';
 import { migrate } from './migrating/migrate.ts';
 
 const oldestSupported = 15;

@@ -6,6 +6,12 @@ type Instant = ColumnType<Date, Date | string, Date | string>;
 /** Read parsed; written as text (`JSON.stringify`), because pg would make a list an SQL array. */
 type Json = ColumnType<unknown, string, string>;
 
+export type AdjustmentRuleTable = {
+  only_row: Defaulted<boolean>;
+  above_amount: number | null;
+  currency: string;
+};
+
 export type AffiliateAccountTable = {
   id: GeneratedAlways<number>;
   customer_id: number | null;
@@ -88,6 +94,19 @@ export type AffiliateGroupTable = {
   is_default: Defaulted<boolean>;
 };
 
+export type AffiliateHoldTable = {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  order_id: number;
+  reasons: string[];
+  state: Defaulted<'held' | 'released' | 'refused'>;
+  held_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  note: string | null;
+  version: Defaulted<number>;
+};
+
 export type AffiliateLinkTable = {
   id: GeneratedAlways<number>;
   code: string;
@@ -111,8 +130,11 @@ export type AffiliatePayoutTable = {
 };
 
 export type AffiliateRuleTable = {
-  code: string;
+  code: 'self-referral' | 'own-address' | 'returns' | 'velocity';
   is_active: boolean;
+  window_hours: number | null;
+  most: number | null;
+  least_orders: number | null;
 };
 
 export type AffiliateSettingsTable = {
@@ -205,6 +227,13 @@ export type AuditTable = {
   at: Defaulted<Instant>;
 };
 
+export type BegunDownloadTable = {
+  bought_id: number;
+  nonce: string;
+  begun_at: Instant;
+  requests: Defaulted<number>;
+};
+
 export type BlogPostTable = {
   id: Defaulted<number>;
   identifier: string;
@@ -226,10 +255,44 @@ export type BlogPostTextTable = {
   meta_description: Defaulted<string>;
 };
 
+export type BoughtDownloadTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  line_number: number;
+  link_id: number;
+  file: string;
+  titles: Json;
+  downloads_per_piece: number | null;
+  pieces: number;
+  downloads: Defaulted<number>;
+  until: Instant | null;
+  granted_at: Instant;
+  revoked_at: Instant | null;
+};
+
 export type BoughtTogetherTable = {
   product_id: number;
   with_id: number;
   times: number;
+};
+
+export type BranchTable = {
+  id: Defaulted<number>;
+  identifier: string;
+  is_active: Defaulted<boolean>;
+  position: Defaulted<number>;
+  telephone: Defaulted<string>;
+  location: Defaulted<string>;
+  source: string;
+  updated_at: Defaulted<Instant>;
+};
+
+export type BranchTextTable = {
+  branch_id: number;
+  language: string;
+  title: string;
+  summary: Defaulted<string>;
+  content: string;
 };
 
 export type BrandTable = {
@@ -328,6 +391,10 @@ export type CarouselSlideTable = {
   image_medium: string;
   url: string | null;
   titles: Defaulted<Json>;
+  alts: Defaulted<Json>;
+  from_at: Instant | null;
+  until_at: Instant | null;
+  told_at: Defaulted<Instant>;
 };
 
 export type CarouselTextTable = {
@@ -802,6 +869,14 @@ export type DistrictTable = {
   position: number;
 };
 
+export type DownloadFileTable = {
+  path: string;
+  name: string;
+  bytes: number;
+  sha256: Buffer;
+  given_at: Instant;
+};
+
 export type DownloadLinkTable = {
   id: Defaulted<number>;
   product_id: number;
@@ -809,6 +884,7 @@ export type DownloadLinkTable = {
   file: string;
   sample_file: string | null;
   max_downloads: number | null;
+  days: number | null;
   position: number;
 };
 
@@ -823,6 +899,18 @@ export type DownloadLinkTextTable = {
   link_id: number;
   language: string;
   title: string;
+};
+
+export type DownloadRuleTable = {
+  only_row: Defaulted<boolean>;
+  max_downloads: Defaulted<number | null>;
+  days: number | null;
+};
+
+export type DownloadUploadTable = {
+  id: string;
+  parts: number;
+  begun_at: Instant;
 };
 
 export type EnquiryTable = {
@@ -849,6 +937,7 @@ export type EventTable = {
   data: Json;
   emitted_at: Defaulted<Instant>;
   queued_at: Instant | null;
+  trace: string | null;
 };
 
 export type ExchangeRateTable = {
@@ -864,6 +953,7 @@ export type FormerSignInTable = {
   identifier: string;
   customer_id: number;
   expires_at: Instant;
+  is_by_token: Defaulted<boolean>;
 };
 
 export type GiftCardTable = {
@@ -898,6 +988,11 @@ export type GiftCardProductTable = {
   currency: Defaulted<'IQD' | 'USD'>;
   valid_months: number | null;
   since: Instant;
+};
+
+export type GivenPictureTable = {
+  path: string;
+  given_at: Defaulted<Instant>;
 };
 
 export type ImportBeforeTable = {
@@ -977,6 +1072,7 @@ export type LandingPageTable = {
   position: Defaulted<number>;
   picture: Defaulted<string>;
   carousel: Defaulted<string>;
+  blocks: Defaulted<string>;
   source: string;
   updated_at: Defaulted<Instant>;
 };
@@ -1251,6 +1347,7 @@ export type OrderPromotionUseTable = {
   order_id: number;
   promotion_id: number;
   buyer: string | null;
+  telephone_buyer: string | null;
 };
 
 export type OrderRevisionTable = {
@@ -1306,6 +1403,12 @@ export type OrderRewardTable = {
   earn_currency: string | null;
   spent_points: Defaulted<number>;
   spent_value: Defaulted<number>;
+};
+
+export type OrderRewardLineTable = {
+  order_id: number;
+  line_number: number;
+  factor: number;
 };
 
 export type OrderTotalTable = {
@@ -1425,6 +1528,12 @@ export type PermissionTable = {
   code: string;
 };
 
+export type PictureFocusTable = {
+  path: string;
+  x: string;
+  y: string;
+};
+
 export type PlaceTable = {
   id: number;
   district_id: number;
@@ -1433,6 +1542,31 @@ export type PlaceTable = {
   name_en: string;
   name_ar: string;
   position: number;
+};
+
+export type PointsAdjustmentTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  points: number;
+  reason: string;
+  state: Defaulted<'asked' | 'confirmed' | 'refused'>;
+  asked_at: Instant;
+  asked_by: number;
+  decided_at: Instant | null;
+  decided_by: number | null;
+};
+
+export type PointsCampaignTable = {
+  id: Defaulted<number>;
+  name: string;
+  is_active: Defaulted<boolean>;
+  from_at: Instant;
+  until_at: Instant;
+  factor: number;
+  category_ids: Defaulted<number[]>;
+  brand_ids: Defaulted<number[]>;
+  customer_group_ids: Defaulted<number[]>;
+  version: Defaulted<number>;
 };
 
 export type PointsExpiryTable = {
@@ -2344,6 +2478,7 @@ export type WishlistShareTable = {
 
 /** Name of a table or view to its columns. */
 export type Tables = {
+  adjustment_rule: AdjustmentRuleTable;
   affiliate_account: AffiliateAccountTable;
   affiliate_bound_customer: AffiliateBoundCustomerTable;
   affiliate_campaign: AffiliateCampaignTable;
@@ -2352,6 +2487,7 @@ export type Tables = {
   affiliate_commission: AffiliateCommissionTable;
   affiliate_coupon: AffiliateCouponTable;
   affiliate_group: AffiliateGroupTable;
+  affiliate_hold: AffiliateHoldTable;
   affiliate_link: AffiliateLinkTable;
   affiliate_payout: AffiliatePayoutTable;
   affiliate_rule: AffiliateRuleTable;
@@ -2367,9 +2503,13 @@ export type Tables = {
   attribute_set_attribute: AttributeSetAttributeTable;
   attribute_text: AttributeTextTable;
   audit: AuditTable;
+  begun_download: BegunDownloadTable;
   blog_post: BlogPostTable;
   blog_post_text: BlogPostTextTable;
+  bought_download: BoughtDownloadTable;
   bought_together: BoughtTogetherTable;
+  branch: BranchTable;
+  branch_text: BranchTextTable;
   brand: BrandTable;
   brand_settings: BrandSettingsTable;
   brand_text: BrandTextTable;
@@ -2425,15 +2565,19 @@ export type Tables = {
   digital_card_awaited: DigitalCardAwaitedTable;
   digital_card_product: DigitalCardProductTable;
   district: DistrictTable;
+  download_file: DownloadFileTable;
   download_link: DownloadLinkTable;
   download_link_price: DownloadLinkPriceTable;
   download_link_text: DownloadLinkTextTable;
+  download_rule: DownloadRuleTable;
+  download_upload: DownloadUploadTable;
   enquiry: EnquiryTable;
   event: EventTable;
   exchange_rate: ExchangeRateTable;
   former_sign_in: FormerSignInTable;
   gift_card: GiftCardTable;
   gift_card_product: GiftCardProductTable;
+  given_picture: GivenPictureTable;
   import_before: ImportBeforeTable;
   import_record: ImportRecordTable;
   import_run: ImportRunTable;
@@ -2470,6 +2614,7 @@ export type Tables = {
   order_revision: OrderRevisionTable;
   order_revision_line: OrderRevisionLineTable;
   order_reward: OrderRewardTable;
+  order_reward_line: OrderRewardLineTable;
   order_total: OrderTotalTable;
   own_text: OwnTextTable;
   password_token: PasswordTokenTable;
@@ -2483,7 +2628,10 @@ export type Tables = {
   payment_method_text: PaymentMethodTextTable;
   payment_refund: PaymentRefundTable;
   permission: PermissionTable;
+  picture_focus: PictureFocusTable;
   place: PlaceTable;
+  points_adjustment: PointsAdjustmentTable;
+  points_campaign: PointsCampaignTable;
   points_expiry: PointsExpiryTable;
   price: PriceTable;
   price_list: PriceListTable;

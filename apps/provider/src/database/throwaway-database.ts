@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startCluster } from './embedded-cluster.ts';
+import { startCluster } from './cluster/embedded-cluster.ts';
 
 /**
  * Runs `work` with sessions of empty databases in a temporary cluster that is removed afterwards, for
@@ -34,6 +34,9 @@ export const withThrowawayDatabases = async <T>(
       await cluster.stop();
     }
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    // A server that did not come up may still be writing; why it did not is the error worth reading.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }).catch(
+      () => undefined,
+    );
   }
 };

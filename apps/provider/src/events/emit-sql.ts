@@ -1,6 +1,7 @@
+import { currentTraceparent } from '@dijla/tracing/tracing';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { recordset } from '../database/recordset.ts';
+import { recordset } from '../database/json/recordset.ts';
 import { prepared } from '../database/prepare-marked.ts';
 import type { EventName, ShopEvent } from './event.ts';
 
@@ -10,6 +11,7 @@ const longestNotice = 200;
 /**
  * Records events in the caller's transaction, in one statement. After the commit each subscriber of their
  * names gets a job for each. Skips events of a name and key that were recorded before.
+ * While traces are sent, each event says which span made it happen, and its jobs go on from there.
  * The notification of a single event says its name and key, by which `eventFeed` tells what happened.
  */
 export const emitAll = async <Name extends EventName>(
@@ -19,7 +21,7 @@ export const emitAll = async <Name extends EventName>(
   if (events.length === 0) return;
   await sql`${prepared}
     with written as (
-      insert into event (name, key, data) select name, key, data from ${recordset(events, 'name text, key text, data jsonb')}
+      insert into event (name, key, data, trace) select name, key, data, ${currentTraceparent() ?? null}::text from ${recordset(events, 'name text, key text, data jsonb')}
       on conflict (name, key) do nothing returning name, key
     ) select pg_notify('event', case when count(*) = 1 then left(min(name || ' ' || key), ${longestNotice}::integer) else '' end) from written having count(*) > 0`.execute(
     transaction,

@@ -1,6 +1,6 @@
 /**
  * Data of every event, by its name. The file that emits an event adds its row:
- * `declare module '../events/event.ts' { interface EventData { 'order.placed': { orderId: number } } }`.
+ * `declare module './event.ts' { interface EventData { 'order.placed': { orderId: number } } }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- an interface, because only interfaces can be added to
 export interface EventData {}

@@ -78,6 +78,9 @@ const preparing = ({ executeSql }: ReturnType<typeof fromKysely>): ReturnType<ty
   executeSql: (text, values) => executeSql(preparedText(text), values),
 });
 
+/** An event as its jobs have it: with the span that made it happen, where that was recorded. */
+type QueuedEvent = ShopEvent & { trace?: string };
+
 type Failed = (queue: string, error: unknown) => void;
 
 const subscribe = async (
@@ -89,13 +92,14 @@ const subscribe = async (
   for (const one of subscribers) {
     const queue = queueName(one);
     await makeQueue(boss, queue, subscriberSettings(pace));
-    await boss.work<ShopEvent, JobResult[]>(
+    await boss.work<QueuedEvent, JobResult[]>(
       queue,
       { ...workSettings(pace), batchSize: subscriberBatch, perJobResults: true },
-      runEach(
-        (event) => one.handle(event, context),
-        (error) => failed(queue, error),
-      ),
+      runEach({
+        handle: ({ name, key, data }) => one.handle({ name, key, data }, context),
+        failed: (error) => failed(queue, error),
+        tracedAs: ({ trace }) => ({ name: `job ${queue}`, trace }),
+      }),
     );
   }
 };
@@ -124,10 +128,11 @@ const schedule = async (
       batchSize: 1,
       perJobResults: true,
     },
-    runEach(
-      async ({ name }) => runs.get(name)?.(context),
-      (error, { name }) => failed(name, error),
-    ),
+    runEach({
+      handle: async ({ name }) => runs.get(name)?.(context),
+      failed: (error, { name }) => failed(name, error),
+      tracedAs: ({ name }) => ({ name: `schedule ${name}` }),
+    }),
   );
 };
 

@@ -6,7 +6,7 @@ import { prepared } from '../database/prepare-marked.ts';
 /** Maximum number of events whose jobs are queued in one transaction. */
 const batch = 200;
 
-type Recorded = { id: number; name: string; key: string; data: object };
+type Recorded = { id: number; name: string; key: string; data: object; trace: string | null };
 
 /** Inserts jobs into a queue in the transaction. */
 type InsertJobs = (transaction: DatabaseTransaction, queue: string, jobs: JobInsert[]) => Promise<void>;
@@ -24,7 +24,7 @@ const queueBatch = ({ database, queuesOf, insertJobs }: QueueEventsParts): Promi
     const { rows } = await sql<Recorded>`${prepared}
       update event set queued_at = now()
       where id in (select id from event where queued_at is null order by id limit ${batch} for update skip locked)
-      returning id, name, key, data`.execute(transaction);
+      returning id, name, key, data, trace`.execute(transaction);
     const jobs = Map.groupBy(
       rows
         .toSorted((a, b) => a.id - b.id)
@@ -35,7 +35,9 @@ const queueBatch = ({ database, queuesOf, insertJobs }: QueueEventsParts): Promi
       await insertJobs(
         transaction,
         queue,
-        queued.map(({ event: { name, key, data } }) => ({ data: { name, key, data } })),
+        queued.map(({ event: { name, key, data, trace } }) => ({
+          data: { name, key, data, ...(trace !== null && { trace }) },
+        })),
       );
     return rows.length;
   });

@@ -1,3 +1,4 @@
+import { inSpan } from '@dijla/tracing/tracing';
 import type { Job, JobResult } from 'pg-boss';
 
 const hasMessage = (error: unknown): error is { message: string } =>
@@ -14,14 +15,42 @@ export const textOf = (error: unknown): string => {
     : String(error);
 };
 
+/** What a trace says of a job: its name, and the `traceparent` of what made it happen. */
+type TracedJob = { name: string; trace?: string | undefined };
+
+type RunEachParts<Data> = {
+  handle: (data: Data) => Promise<unknown>;
+  failed: (error: unknown, data: Data) => void;
+  tracedAs: (data: Data) => TracedJob;
+};
+
+/**
+ * A job is a part of the trace of what made it happen, and linked to it: traces are recorded whole or not at all, and
+ * readers that follow links alone find it too.
+ */
+const traced = (
+  { name, trace }: TracedJob,
+  { queue, work }: { queue: string; work: () => Promise<unknown> },
+): Promise<unknown> =>
+  inSpan(
+    name,
+    {
+      kind: 'consumer',
+      parent: trace,
+      cause: trace,
+      attributes: { 'messaging.system': 'postgresql', 'messaging.destination.name': queue },
+    },
+    work,
+  );
+
 /** Runs each job of a batch by itself, so that one that fails takes no other with it. */
 export const runEach =
-  <Data>(handle: (data: Data) => Promise<unknown>, failed: (error: unknown, data: Data) => void) =>
+  <Data>({ handle, failed, tracedAs }: RunEachParts<Data>) =>
   (jobs: Job<Data>[]): Promise<JobResult[]> =>
     Promise.all(
-      jobs.map(async ({ id, data }) => {
+      jobs.map(async ({ id, data, name: queue }) => {
         try {
-          await handle(data);
+          await traced(tracedAs(data), { queue, work: () => handle(data) });
           return { id, status: 'completed' as const };
         } catch (error) {
           failed(error, data);

@@ -8,6 +8,7 @@ import type { MigratedExtension } from '../database/migrating/migrate-extensions
 import type { Schedule, Subscriber } from '../events/subscriber.ts';
 import type { Logger } from '../logger.ts';
 import type { RecordAct } from '../modules/audit/audit.ts';
+import type { ContentBlock } from '../modules/content/content.ts';
 import type { PaymentProvider } from '../modules/payments/payments.ts';
 
 /** What the handler of an extension's call works with. */
@@ -77,6 +78,8 @@ export type ProviderExtension = {
   subscribers?: readonly Subscriber[];
   schedules?: readonly Schedule[];
   paymentMethods?: readonly ExtensionPaymentMethod[];
+  /** Blocks of which the owner makes pages at the desk. */
+  blocks?: readonly ContentBlock[];
   /** Read by the import command, which knows what they are. */
   importFormats?: Readonly<Record<string, object>>;
 };

@@ -2,20 +2,21 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyDatabase, testDatabase } from '@dijla/test-kit/database/test-database';
+import { extendedProvider } from '@dijla/test-kit/extended-provider';
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
-import { staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../database/connect.ts';
 import { backUp } from '../database/backup/back-up.ts';
 import { restore } from '../database/backup/restore.ts';
+import { migrate } from '../database/migrating/migrate.ts';
+import { readMigrationFiles, shopFolders } from '../database/migrating/migration-files.ts';
 import { migrateExtensions } from '../database/migrating/migrate-extensions.ts';
-import { loggerOf } from '../logger.ts';
-import { createProvider, type Provider } from '../main.ts';
 import { migratedExtension } from './extension.ts';
 import { loadExtensions } from './load-extensions.ts';
 
 const root = join(import.meta.dirname, '../../../..');
+const own = join(root, 'extensions');
 const sample = 'orders-by-governorate';
 
 const made: string[] = [];
@@ -56,41 +57,7 @@ const placeOrder = async (qty: number): Promise<void> => {
   await shop.place(shop.bodyOf(cartId, [item]));
 };
 
-const running = new Set<Provider>();
-/** Starts a provider with the extensions of a folder, as the shop does. */
-const start = async (folder: string) => {
-  const extensions = await loadExtensions(folder);
-  const applied = await migrateExtensions(database.url, extensions.map(migratedExtension));
-  const pictures = mkdtempSync(join(tmpdir(), 'pictures-'));
-  made.push(pictures);
-  const provider = await createProvider({
-    connection: database,
-    logger: loggerOf('fatal'),
-    now: Date.now,
-    pictureFolders: [pictures],
-    pictureCache: pictures,
-    trustedProxies: [],
-    rateLimits: false,
-    secureCookies: false,
-    extensions,
-  });
-  running.add(provider);
-  const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>
-    provider.fetch(new Request(`http://localhost${path}`, init), {});
-  const staff = (role: string) =>
-    staffSession(
-      { url: 'http://localhost', database, fetch: (request) => Promise.resolve(provider.fetch(request, {})) },
-      { role },
-    );
-  const stop = async () => {
-    running.delete(provider);
-    await provider.close();
-  };
-  return { applied, ask, staff, stop };
-};
-afterAll(async () => {
-  for (const provider of running) await provider.close();
-});
+const start = extendedProvider(database);
 
 describe('the sample extension', () => {
   const counts = `/api/desk/extensions/${sample}/counts`;
@@ -114,7 +81,7 @@ describe('the sample extension', () => {
     );
     await old.stop();
 
-    const current = await start(join(root, 'extensions'));
+    const current = await start(own, { names: [sample] });
     expect(current.applied).toEqual([`${sample}/2026-11-29T1731-count-pieces.sql`]);
     await placeOrder(4);
     const again = await current.staff('owner');
@@ -129,7 +96,7 @@ describe('the sample extension', () => {
   });
 
   it('is for whoever may read reports, refuses bad input and is in the OpenAPI document', async () => {
-    const { ask, staff, stop } = await start(join(root, 'extensions'));
+    const { ask, staff, stop } = await start(own, { names: [sample] });
     expect((await ask(counts + days)).headers.get('x-refusal')).toBe('desk.not-signed-in');
     const support = await staff('support');
     expect((await support.fetch(counts + days)).headers.get('x-refusal')).toBe('request.not-permitted');
@@ -149,7 +116,9 @@ describe('the sample extension', () => {
     await expect(restore(url, backup)).rejects.toThrow(
       /has data of an extension, extension_orders_by_governorate/,
     );
-    const extensions = (await loadExtensions(join(root, 'extensions'))).map(migratedExtension);
+    const extensions = (await loadExtensions({ extensions: [sample], extensionsDir: own })).map(
+      migratedExtension,
+    );
     await restore(url, backup, { extensions });
     const restored = connect({ url });
     const counted = sql<object>`select * from extension_orders_by_governorate.counted_order order by order_id`;
@@ -159,6 +128,32 @@ describe('the sample extension', () => {
     // Nothing is applied a second time.
     expect(await migrateExtensions(url, extensions)).toEqual([]);
     await restore(url, backup, { replace: true, extensions });
+  }, 240_000);
+
+  it('keeps its data and its list of migrations when the shop’s own go on', async () => {
+    const url = await emptyDatabase();
+    await migrate(url);
+    const extensions = (await loadExtensions({ extensions: [sample], extensionsDir: own })).map(
+      migratedExtension,
+    );
+    expect(await migrateExtensions(url, extensions)).toHaveLength(2);
+    const upgraded = connect({ url });
+    await sql`insert into extension_orders_by_governorate.counted_order (order_id, day, region_id, pieces)
+      values (10001, '2026-11-30', 611, 3)`.execute(upgraded.db);
+    // A release that comes after this one.
+    const migrations = folderWith({
+      '2099-01-01T0000-say-more-of-regions.expand.sql': 'alter table region add column said text',
+    });
+    for (const { name, text } of readMigrationFiles(shopFolders)) writeFileSync(join(migrations, name), text);
+    const next = await migrate(url, { ...shopFolders, migrations });
+    expect(next.applied).toEqual(['2099-01-01T0000-say-more-of-regions.expand.sql']);
+    expect(await migrateExtensions(url, extensions)).toEqual([]);
+    const { rows } = await sql<object>`
+      select order_id::integer, pieces from extension_orders_by_governorate.counted_order`.execute(
+      upgraded.db,
+    );
+    expect(rows).toEqual([{ order_id: 10_001, pieces: 3 }]);
+    await upgraded.close();
   }, 240_000);
 
   it('does not start with data of a newer version, nor with a migration that was changed', async () => {
@@ -196,8 +191,9 @@ describe('an extension', () => {
     const { ask, staff, stop } = await start(
       folderWith({
         'everything/extension.ts': minimal('everything', members),
-        'everything/migrations/2026-11-29T1730-notes.sql':
-          'create table note (id integer generated always as identity, text text not null);',
+        'everything/migrations/2026-11-29T1730-notes.sql': `create table note (id integer generated always as identity, text text not null);
+          insert into public.payment_method (code, has_gateway) values ('counter', true);
+          insert into public.payment_limit (code, currency) values ('counter', 'IQD');`,
       }),
     );
     const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
@@ -226,7 +222,20 @@ describe('an extension', () => {
     expect(await db.selectFrom('payment_gateway').selectAll().execute()).toMatchObject([
       { code: 'counter', is_test: true },
     ]);
+    // Nothing but its row says that it is paid online, which the checkout leads to its payment by.
+    const context = await ask('/api/cart/totals-context?storeCode=ar');
+    const { payment_methods } = ((await context.json()) as { result: { payment_methods: object[] } }).result;
+    expect(payment_methods).toContainEqual(expect.objectContaining({ code: 'counter', kind: 'online' }));
     await stop();
+  });
+
+  it('is not loaded while the settings do not name it, and has to be there when they do', async () => {
+    const { ask, stop } = await start(own, { names: [] });
+    expect((await ask(`/api/desk/extensions/${sample}/counts`)).status).toBe(404);
+    await stop();
+    await expect(start(own, { names: ['absent'] })).rejects.toThrow(
+      /^The extension absent cannot be used: there is no folder .*absent, and EXTENSIONS names it\.$/,
+    );
   });
 
   it.each<[string, Record<string, string>, string]>([
@@ -256,6 +265,16 @@ describe('an extension', () => {
         ),
       },
       'calls.0.access.permission must be a permission of the shop',
+    ],
+    [
+      'with a field of no kind',
+      {
+        'broken/extension.ts': minimal(
+          'broken',
+          `blocks: [{ name: 'a', title: { en: 'A', ar: '' }, fields: { it: { type: 'sound', label: { en: 'A', ar: '' } } }, render: () => [] }]`,
+        ),
+      },
+      'its block a has fields.0.type',
     ],
     [
       'with a migration that fails',

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { permissions, refusals } from '@dijla/contract/schemas';
+import { blockKind, permissions, refusals } from '@dijla/contract/schemas';
 import { z } from 'zod';
+import { describedBlock } from '../modules/content/content.ts';
 import { type LoadedExtension, type ProviderExtension, schemaOfExtension } from './extension.ts';
 
 const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -44,6 +45,13 @@ const call = z.strictObject({
   handle: work,
 });
 
+const block = z.strictObject({
+  name,
+  title: z.looseObject({}),
+  fields: z.record(z.string(), z.looseObject({ type: z.string() })),
+  render: work,
+});
+
 const once = <Item>(nameOf: (item: Item) => string) => ({
   check: (items: readonly Item[]) => new Set(items.map(nameOf)).size === items.length,
   message: 'must have different names',
@@ -64,6 +72,7 @@ const shape = z.strictObject({
     .refine(calls.check, calls.message)
     .optional(),
   paymentMethods: z.array(z.strictObject({ isTest: z.boolean().optional(), open: work })).optional(),
+  blocks: z.array(block).max(40).refine(calls.check, calls.message).optional(),
   importFormats: z.record(name, z.looseObject({ about: z.string().min(1), read: work })).optional(),
 });
 
@@ -77,20 +86,27 @@ class ExtensionError extends Error {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const said = (issues: readonly { path: readonly PropertyKey[]; message: string }[]): string =>
+  issues.map(({ path, message }) => [path.map(String).join('.'), message].join(' ').trim()).join('; ');
+
 const checked = (folderName: string, exported: unknown): ProviderExtension => {
   const given = shape.safeParse(exported);
-  if (!given.success)
-    throw new ExtensionError(
-      folderName,
-      given.error.issues.map(({ path, message }) => [path.join('.'), message].join(' ').trim()).join('; '),
-    );
+  if (!given.success) throw new ExtensionError(folderName, said(given.error.issues));
   if (given.data.name !== folderName)
     throw new ExtensionError(folderName, `it is named ${given.data.name}, unlike its folder`);
-  return exported as ProviderExtension;
+  const extension = exported as ProviderExtension;
+  for (const each of extension.blocks ?? []) {
+    const described = blockKind.safeParse(describedBlock(folderName, each));
+    if (!described.success)
+      throw new ExtensionError(folderName, `its block ${each.name} has ${said(described.error.issues)}`);
+  }
+  return extension;
 };
 
 const loaded = async (parent: string, folderName: string): Promise<LoadedExtension> => {
   const folder = join(parent, folderName);
+  if (!existsSync(folder))
+    throw new ExtensionError(folderName, `there is no folder ${folder}, and EXTENSIONS names it`);
   const file = ['extension.ts', 'extension.js']
     .map((one) => join(folder, one))
     .find((one) => existsSync(one));
@@ -107,21 +123,21 @@ const loaded = async (parent: string, folderName: string): Promise<LoadedExtensi
 };
 
 /**
- * Loads the extensions below a folder, in the order of their names: `<folder>/<name>/extension.ts`, which exports
- * `extension`. Folders that begin with a dot or an underscore, and `node_modules`, are passed over.
+ * Loads these extensions, in the order of their names: `<extensionsDir>/<name>/extension.ts`, which exports `extension`. Others
+ * in the folder are passed over.
  *
  * @throws ExtensionError naming the first that cannot be used.
  */
-export const loadExtensions = async (parent: string): Promise<LoadedExtension[]> => {
-  if (!existsSync(parent)) throw new Error(`The folder of extensions, ${parent}, is not there.`);
-  const names = readdirSync(parent, { withFileTypes: true })
-    .filter(
-      (entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !/^[._]|^node_modules$/.test(entry.name),
-    )
-    .map((entry) => entry.name)
-    .toSorted();
+export const loadExtensions = async ({
+  extensions,
+  extensionsDir,
+}: {
+  /** Their names. */
+  extensions: readonly string[];
+  extensionsDir: string;
+}): Promise<LoadedExtension[]> => {
   const found: LoadedExtension[] = [];
-  for (const one of names) found.push(await loaded(parent, one));
+  for (const one of extensions.toSorted()) found.push(await loaded(extensionsDir, one));
   const codes = found.map(({ extension }) => schemaOfExtension(extension.name));
   const twice = codes.find((code, at) => codes.indexOf(code) !== at);
   if (twice !== undefined) throw new Error(`Two extensions would have the same schema, ${twice}.`);

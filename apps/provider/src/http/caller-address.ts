@@ -12,7 +12,7 @@ export const trustedProxies = (entries: readonly string[]): BlockList => {
   return list;
 };
 
-const isTrusted = (list: BlockList, address: string) =>
+const isListed = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Returns an address in normal form: an IPv4 address mapped into IPv6 becomes plain IPv4. */
@@ -44,15 +44,18 @@ export const callerAddress = (
   if (!socketAddress) return 'UNKNOWN';
   let address = plain(socketAddress);
   for (const hop of (forwardedFor ?? '').split(',').map(addressIn).toReversed()) {
-    if (!isTrusted(proxies, address) || isIP(hop) === 0) break;
+    if (!isListed(proxies, address) || isIP(hop) === 0) break;
     address = hop;
   }
   return address;
 };
 
+/** Whether a socket's address is one of the trusted proxies. */
+export const isTrusted = (list: BlockList, socketAddress: string | undefined): boolean =>
+  socketAddress !== undefined && isListed(list, plain(socketAddress));
+
 /** Returns a test for whether a socket's address is one of the trusted proxies. */
 export const callerIsTrusted = (entries: readonly string[]) => {
   const list = trustedProxies(entries);
-  return (socketAddress: string | undefined): boolean =>
-    socketAddress !== undefined && isTrusted(list, plain(socketAddress));
+  return (socketAddress: string | undefined): boolean => isTrusted(list, socketAddress);
 };

@@ -3,6 +3,7 @@ import { bareApp } from '@dijla/test-kit/bare-app';
 import { describe, expect, it, vi } from 'vitest';
 import { loggerOf } from '../logger.ts';
 import type { CallHandlers, RequestContext } from '../call/call-handler.ts';
+import { metricsOf } from './metrics.ts';
 import type { ProviderAppParts } from './provider-app.ts';
 import { noRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { refusal } from '../call/refusal.ts';
@@ -115,6 +116,35 @@ describe('providerApp', () => {
       answer.body,
       onCancel.mock.calls.length,
     ]).toEqual([200, 'application/json; charset=utf-8', null, 1]);
+  });
+
+  it('counts the steps of journeys that shoppers take, and not what pages ask while they are rendered', async () => {
+    const metrics = metricsOf();
+    const { app } = anApp({ metrics });
+    const ask = (path: string, method: string, environment = {}) =>
+      app.fetch(
+        new Request(`http://shop${path}`, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          ...(method === 'POST' && { body: '{}' }),
+        }),
+        environment,
+      );
+    await ask('/api/cart/create', 'POST');
+    await ask('/api/cart/create', 'POST');
+    await ask('/api/ip', 'GET');
+    await ask('/api/catalog/iq_catalog_en/product/_search', 'GET');
+    await ask('/api/catalog/iq_catalog_en/product/_search', 'GET', { inProcess: true });
+    const { values = [] } =
+      (await metrics.registry.getSingleMetric('dijla_journey_steps_total')?.get()) ?? {};
+    expect(
+      values
+        .filter(({ value }) => value > 0)
+        .map(({ labels, value }) => [labels['journey'], labels['outcome'], value]),
+    ).toEqual([
+      ['browse', 'good', 1],
+      ['add-to-cart', 'good', 2],
+    ]);
   });
 
   it('logs once what goes wrong after an answer has begun, with the request it belongs to', async () => {

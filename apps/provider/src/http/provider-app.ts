@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { BlockList } from 'node:net';
+import { readTraceparent } from '@dijla/tracing/traceparent';
 import { type Context, Hono } from 'hono';
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
@@ -7,9 +9,11 @@ import { refusal } from '../call/refusal.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
 import { apiHeaders } from './answers/api-headers.ts';
 import { type RefuseCall, refusing } from './answers/refuse-call.ts';
-import { refusedByDatabase } from './answers/refused-by-database.ts';
+import { refusedForNow } from './answers/refused-for-now.ts';
 import { trustedProxies } from './caller-address.ts';
+import { isEngineAway } from '@dijla/search-index/core/search-engine';
 import { firstWithin } from './first-within.ts';
+import { addDownloadRoute, type HandOutFile } from './download-route.ts';
 import { addHookRoute, type TakeMessage } from './hook-route.ts';
 import { addMcpRoute } from './mcp/mcp-route.ts';
 import { addOneClickRoutes, type OneClicks } from './one-click-route.ts';
@@ -22,7 +26,7 @@ import { type ProviderEnvironment as Env } from './request-context.ts';
 import { methodsOf, routesOf } from './routes-of.ts';
 import { type CallParts, callServer } from './serve-call.ts';
 import { addStatusRoutes, type StatusParts } from './status-routes.ts';
-import { traceOf } from './trace-of.ts';
+import { traceRequest } from './trace-request.ts';
 
 export type ProviderAppParts = CallParts &
   StatusParts & {
@@ -33,6 +37,8 @@ export type ProviderAppParts = CallParts &
     /** Absent where no gateway sends anybody back by a form. */
     takeReturn?: TakeReturn;
     oneClicks: OneClicks;
+    /** Absent where the shop has no files to hand out. */
+    handOutFile?: HandOutFile | undefined;
     /** Whether reads go to a replica, which may lag behind what somebody has just written. */
     hasReplica?: boolean;
     logger: Logger;
@@ -40,9 +46,12 @@ export type ProviderAppParts = CallParts &
     invalidation?: Invalidation | undefined;
   };
 
-/** What a log record says of the request it belongs to. */
+/**
+ * What a log record says of the request it belongs to. The trace is that of a proxy or caller that sent `traceparent`;
+ * while traces are sent, the logger names the one that is recorded.
+ */
 const whereOf = (context: Context<Env>) => {
-  const traceId = traceOf(context.req.header('traceparent'));
+  const traceId = readTraceparent(context.req.header('traceparent'))?.traceId;
   return {
     requestId: context.get('requestId'),
     ...(traceId !== undefined && { traceId }),
@@ -50,9 +59,9 @@ const whereOf = (context: Context<Env>) => {
   };
 };
 
-/** Gives every request its id, and its response the common headers; measures and logs it. */
-const observeRequests = (app: Hono<Env>, { metrics, logger }: ProviderAppParts): void => {
-  app.use('*', async (context, next) => {
+/** Gives every request its id, and its response the common headers; measures, traces and logs it. */
+const observeRequests = (app: Hono<Env>, { metrics, logger }: ProviderAppParts, proxies: BlockList): void => {
+  const observe = async (context: Context<Env>, next: () => Promise<void>): Promise<void> => {
     const startedAt = performance.now();
     context.set('requestId', context.req.header('x-request-id')?.slice(0, 64) || randomUUID());
     context.set('call', 'none');
@@ -65,8 +74,13 @@ const observeRequests = (app: Hono<Env>, { metrics, logger }: ProviderAppParts):
           context.res.headers.set(name, value);
     }
     metrics.observeCall(context.get('call'), context.res.status, seconds);
+    const journey = context.get('journey');
+    // What a page asks while it is rendered here is a part of the page, which counts as the step.
+    if (journey !== undefined && !context.env?.inProcess)
+      metrics.countStep(journey, context.res.status, seconds);
     logger.debug({ ...whereOf(context), status: context.res.status, ms: Math.round(seconds * 1000) }, 'call');
-  });
+  };
+  app.use('*', (context, next) => traceRequest(context, proxies, () => observe(context, next)));
 };
 
 const faultLogger =
@@ -88,12 +102,12 @@ const answerFaults = (
    */
   const isNews = firstWithin({ ms: 1000, atMost: 100, now });
   app.onError((error, context) => {
-    const refused = refusedByDatabase(error);
+    const refused = refusedForNow(error);
     if (refused === null) logFault(context, error);
     else
       logger[isNews(error.message) ? 'warn' : 'debug'](
         { ...whereOf(context), message: error.message },
-        'database',
+        isEngineAway(error) ? 'search cluster' : 'database',
       );
     return refuse(context, refused ?? refusal('request.unexpected'));
   });
@@ -120,7 +134,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   const proxies = trustedProxies(parts.trustedProxies);
   const refuse = refusing(parts);
   const logFault = faultLogger(parts.logger);
-  observeRequests(app, parts);
+  observeRequests(app, parts, proxies);
   answerFaults(app, parts, { refuse, logFault });
   if (parts.hasReplica) addReadsOwnWrites(app, parts);
 
@@ -136,6 +150,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   if (parts.takeMessage) addHookRoute(app, { ...parts, takeMessage: parts.takeMessage, logFault });
   if (parts.takeReturn) addReturnRoute(app, { ...parts, takeReturn: parts.takeReturn, logFault });
   addOneClickRoutes(app, parts.oneClicks);
+  if (parts.handOutFile) addDownloadRoute(app, { ...parts, handOutFile: parts.handOutFile }, refuse);
   addMcpRoute(app, { ...parts, logFault });
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
   refuseUnknownPaths(app, refuse);

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import { readFromPrimary } from '../database/read-from-primary.ts';
+import { readFromPrimary } from '../database/replica/read-from-primary.ts';
 import type { ProviderEnvironment } from './request-context.ts';
 
 const cookie = 'dijla_wrote';

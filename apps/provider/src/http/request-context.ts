@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { BlockList } from 'node:net';
 import { refreshTokenHeader } from '@dijla/contract/client';
+import type { Journey } from '@dijla/contract/schemas';
 import { apiKeyIn } from '../call/api-key.ts';
 import type { CallerIdentity } from '../call/caller.ts';
 import { deskCookieName } from '../call/desk-cookie.ts';
@@ -27,7 +28,13 @@ export type RequestEnvironment = {
  */
 export type ProviderEnvironment = {
   Bindings: RequestEnvironment;
-  Variables: { requestId: string; call: string; isWhole: boolean };
+  Variables: {
+    requestId: string;
+    call: string;
+    isWhole: boolean;
+    /** The journey that the request is a step of. */
+    journey?: Journey | undefined;
+  };
 };
 
 export type ContextParts = {

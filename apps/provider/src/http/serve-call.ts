@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
 import { type CallName, captchaHeader, positionHeader } from '@dijla/contract/client';
-import { type CallDefinition, largestBody, type OrderBody } from '@dijla/contract/schemas';
+import { type CallDefinition, journeyOf, largestBody, type OrderBody } from '@dijla/contract/schemas';
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from '../call/call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from '../call/call-input.ts';
 import { isRefusal, type Refusal, refusal } from '../call/refusal.ts';
@@ -96,6 +96,7 @@ const inputOf = async (
       : await readJsonBody(context.req.raw, largestBody(definition));
   if (isRefusal(body)) return body;
   const params = context.req.param() as Record<string, string>;
+  if (body.value !== undefined) context.set('journey', journeyOf(definition, { query, body: body.value }));
   const input = parseInput(
     definition,
     { query: { ...query, ...params }, body: body.value },
@@ -231,6 +232,7 @@ export const callServer =
     const { refuse } = fallbacks;
     context.set('call', name);
     const asked = { definition, query: context.req.query() };
+    context.set('journey', journeyOf(definition, { query: asked.query, body: undefined }));
     const requestContext = contextOf(context, asked, { parts, fallbacks });
     if (isRefusal(requestContext)) return refuse(context, requestContext);
     // Pages of other sites cannot make requests to the desk at all.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../database/database.ts';
-import { recordset } from '../database/recordset.ts';
+import { recordset } from '../database/json/recordset.ts';
 import type { SeenPair } from '../modules/catalog/catalog.ts';
 import { saveRelatedProducts } from './save-related-products-sql.ts';
 

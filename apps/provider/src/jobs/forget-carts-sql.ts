@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { keptDays } from '../modules/cart/cart.ts';
 
 const dayMs = 86_400_000;
-/**
- * Days without use after which guests' carts are deleted, equal to the lifetime of their cookie, and after
- * which only their addresses are.
- */
-const keptDays = { carts: 90, addresses: 30 };
 /** Carts per statement, so that no statement locks many rows for long. */
 const batch = 1000;
 

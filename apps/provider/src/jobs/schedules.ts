@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '../database/database.ts';
 import { forgetOldEvents } from '../events/forget-events-sql.ts';
 import type { Schedule } from '../events/subscriber.ts';
 import { releaseCommissions } from '../modules/affiliate/affiliate.ts';
-import { publishDueContent } from '../modules/content/content.ts';
+import { publishDueContent, tellBlocks, tellDueSlides } from '../modules/content/content.ts';
 import { forgetUsedChallenges } from '../modules/challenges/challenges.ts';
 import { forgetApplications } from '../modules/enquiries/enquiries.ts';
 import { forgetExpiredCodes } from '../modules/codes/codes.ts';
@@ -69,6 +69,9 @@ export const schedules: readonly Schedule[] = [
     cron: everyMinute,
     run: ({ database, now }) => publishDueContent(database, now()),
   },
+  { name: 'tell-slides', cron: everyMinute, run: ({ database, now }) => tellDueSlides(database, now()) },
+  // At midnight in Baghdad.
+  { name: 'tell-blocks', cron: '0 21 * * *', run: ({ database }) => tellBlocks(database) },
   { name: 'follow-exchange-rate', cron: everyMinute, run: ({ database }) => followExchangeRate(database) },
   {
     name: 'forget-codes',

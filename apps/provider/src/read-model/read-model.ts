@@ -15,6 +15,7 @@ import { listedDocument, viewAt } from './documents/listed-document.ts';
 import { withParents } from './documents/product-parts.ts';
 import { type Engine, memoryEngine } from './engine/memory-engine.ts';
 import type { Document, SearchEngine } from '@dijla/search-index/core/search-engine';
+import { readOrigin } from './snapshot/snapshot-origin-sql.ts';
 import { codeOfSnapshot } from './snapshot/code-of-snapshot.ts';
 import { type Known, type Maker, restoreSnapshot, writeSnapshot } from './snapshot/snapshot.ts';
 import type { WriteOutcome } from '@dijla/search-index/node/snapshot/snapshot-file';
@@ -45,6 +46,8 @@ export type ReadModelParts = {
    * The snapshot file it starts from and keeps up to date; without one everything is read from the database.
    */
   snapshot?: string;
+  /** An OpenSearch cluster that finds products in place of an index in memory. */
+  searchCluster?: URL;
 };
 
 /**
@@ -63,6 +66,11 @@ export type ReadModel = ChangeFeed & {
    * prices. Undefined for one that the view does not have.
    */
   shownProducts: (indexName: string, ids: readonly number[]) => ReadonlyMap<number, Document | undefined>;
+  /**
+   * Whether everything up to `asOf` is shown. It is not while an index is made anew for other taxes, and still
+   * answers by the earlier ones.
+   */
+  isSettled: () => boolean;
   /** Returns what is known of single texts; the engine ranks with it already. */
   ruledTexts: () => RuledTexts;
 };
@@ -161,13 +169,16 @@ const beginInThreads = async (
     stores,
     now,
     isPlain = false,
+    searchCluster,
     buildInThreadsFrom = manyProducts,
     onTrouble = () => undefined,
   }: ReadModelParts,
   engineOf: EngineOf,
 ): Promise<Begun | undefined> => {
   const url = pool.options.connectionString;
-  if (isPlain || url === undefined || (await countProducts(db)) < buildInThreadsFrom) return undefined;
+  // Threads build the index that a cluster is instead of.
+  if (isPlain || searchCluster !== undefined || url === undefined) return undefined;
+  if ((await countProducts(db)) < buildInThreadsFrom) return undefined;
   const built = await buildInThreads({ db, url, stores: stores.all, now: now() }).catch((cause: unknown) => {
     onTrouble(
       new Error(
@@ -210,6 +221,20 @@ const begin = async (parts: ReadModelParts, code: string, engineOf: EngineOf): P
   return { ...known, made: followed.by ?? engineOf(known.memory, {}), isKept: false };
 };
 
+/** Returns how the engine over the catalog in memory is made; what asks a cluster is loaded where there is one. */
+const engineMaker = async (
+  parts: ReadModelParts,
+  { position, onRenewed }: { position: () => number; onRenewed: () => void },
+): Promise<EngineOf> => {
+  const { searchCluster, connection } = parts;
+  if (searchCluster === undefined)
+    return (memory, from) => memoryEngine(memory, { ...parts, ...from, onRenewed });
+  const { clusterEngine } = await import('./cluster/cluster-engine.ts');
+  const { cluster, database } = (await readOrigin(connection.db, 0)).origin;
+  const origin = `${cluster} ${database}`;
+  return (memory) => clusterEngine(memory, { ...parts, url: searchCluster, origin, position });
+};
+
 /** Loads the catalog and follows its change feed until `close` is called. */
 // oxlint-disable-next-line max-lines-per-function -- what is started is stopped in the same function
 export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => {
@@ -220,9 +245,11 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
     onTrouble = () => undefined,
   } = parts;
   const code = parts.snapshot === undefined ? '' : codeOfSnapshot();
-  const { memory, position, made, isKept } = await begin(parts, code, (known, from) =>
-    memoryEngine(known, { ...parts, ...from, onRenewed: () => feed.announce([otherTaxes]) }),
-  );
+  const engineOf = await engineMaker(parts, {
+    position: () => feed.position(),
+    onRenewed: () => feed.announce([otherTaxes]),
+  });
+  const { memory, position, made, isKept } = await begin(parts, code, engineOf);
   const { engine, refresh, complete, renewed, close } = made;
   if (isKept) refresh();
   else complete();
@@ -250,6 +277,7 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
   });
   await engine.apply({ words: await readOwnersWords(db) });
   await readRules();
+  await made.begin();
   const clicks = setInterval(() => void readRules().catch(onTrouble), clicksReadEveryMs).unref();
   if (isKept) await feed.catchUp();
   const handler =
@@ -272,6 +300,7 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
     },
     engine,
     ruledTexts: () => ruledTexts,
+    isSettled: () => memory.views.every(({ heldTaxes }) => heldTaxes === undefined),
     close: async () => {
       clearInterval(clicks);
       await handler?.close();

@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto';
+import type { z } from 'zod';
 import { isLoopback } from '../is-loopback.ts';
 import { addressOf } from './address-of.ts';
 
@@ -26,7 +27,7 @@ const keysAndHost = (value: string) => {
 const needsKeys = 'needs id and secret before the host, and +http:// a host on this machine';
 
 /** `FIB_URL`: client id and secret, and the bank's host. */
-export const fibAddress = addressOf('fib', 'fib+http')
+const fibAddress = addressOf('fib', 'fib+http')
   .refine(hasKeysAndHost, needsKeys)
   .transform((value) => {
     const { host, key: clientId, secret: clientSecret } = keysAndHost(value);
@@ -52,7 +53,7 @@ const hasReadableKey = (value: string): boolean => {
   }
 };
 /** `QI_URL`: the terminal's user and password, its id, the base of the API, and the key of messages. */
-export const qiAddress = addressOf('qi', 'qi+http')
+const qiAddress = addressOf('qi', 'qi+http')
   .refine(hasKeysAndHost, needsKeys)
   .refine((value) => URL.parse(value)?.searchParams.has('terminal') === true, 'needs ?terminal=ID')
   .refine(hasReadableKey, 'has a key that is none: base64 of the public key, as within its PEM file')
@@ -69,7 +70,7 @@ export const qiAddress = addressOf('qi', 'qi+http')
   });
 
 /** `INSTALLMENTS_URL`: id and secret, and the host of the service that lends. */
-export const installmentsAddress = addressOf('installments', 'installments+http')
+const installmentsAddress = addressOf('installments', 'installments+http')
   .refine(hasKeysAndHost, needsKeys)
   .transform((value) => {
     const { host, key: id, secret } = keysAndHost(value);
@@ -77,7 +78,7 @@ export const installmentsAddress = addressOf('installments', 'installments+http'
   });
 
 /** `PAYTABS_URL`: the profile and its server key, the host of the region; `?framed` where the profile may be framed. */
-export const payTabsAddress = addressOf('paytabs', 'paytabs+http')
+const payTabsAddress = addressOf('paytabs', 'paytabs+http')
   .refine(hasKeysAndHost, needsKeys)
   .refine(
     (value) => /^[1-9]\d{0,14}$/.test(URL.parse(value)?.username ?? ''),
@@ -94,7 +95,7 @@ const isFirstProtocol = (value: string): boolean => value.startsWith('zaincash1'
  * `ZAINCASH_URL`: client id and secret, the host, and the keys of what comes back; `zaincash1` is the first protocol, with
  * the merchant's id, its secret and its wallet.
  */
-export const zainCashAddress = addressOf('zaincash', 'zaincash+http', 'zaincash1', 'zaincash1+http')
+const zainCashAddress = addressOf('zaincash', 'zaincash+http', 'zaincash1', 'zaincash1+http')
   .refine(hasKeysAndHost, needsKeys)
   .refine(
     (value) => isFirstProtocol(value) || URL.parse(value)?.searchParams.has('key') === true,
@@ -111,3 +112,26 @@ export const zainCashAddress = addressOf('zaincash', 'zaincash+http', 'zaincash1
       return { host, merchantId: clientId, secret: clientSecret, msisdn: searchParams.get('msisdn') ?? '' };
     return { host, clientId, clientSecret, apiKeys: searchParams.getAll('key') };
   });
+
+/** The settings of gateways: a shop has those that it has an account at. */
+export const gatewayAddresses = {
+  FIB_URL: fibAddress.optional(),
+  QI_URL: qiAddress.optional(),
+  ZAINCASH_URL: zainCashAddress.optional(),
+  PAYTABS_URL: payTabsAddress.optional(),
+  INSTALLMENTS_URL: installmentsAddress.optional(),
+};
+export const gatewayNames = Object.keys(gatewayAddresses) as (keyof typeof gatewayAddresses)[];
+
+type GatewayValues = {
+  [Name in keyof typeof gatewayAddresses]?: z.infer<(typeof gatewayAddresses)[Name]>;
+};
+
+/** Returns what the shop has from its gateways, by the name that the provider opens them under. */
+export const gatewaysOf = (values: GatewayValues) => ({
+  fib: values.FIB_URL,
+  qicard: values.QI_URL,
+  zaincash: values.ZAINCASH_URL,
+  paytabs: values.PAYTABS_URL,
+  installments: values.INSTALLMENTS_URL,
+});

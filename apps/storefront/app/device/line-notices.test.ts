@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { CartNotice } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import { isOrderable } from '../shop/cart/line-problem.ts';
-import { setLineQuantity } from '@dijla/device/cart/change-lines';
+import { setLineQuantity } from '@dijla/device/cart/lines/change-lines';
 import { oneTab, settle, started, type Tab } from '../../../../packages/device/src/testing/test-tabs.ts';
 
 const shown = (tab: Tab) =>

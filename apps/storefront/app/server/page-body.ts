@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentSecurityPolicy, type ForeignOrigins, inlineScriptHashes } from './content-security-policy.ts';
-import type { StoredPage } from './output-cache.ts';
+import type { StoredPage } from './stored-page.ts';
 import { shopVersionHeader } from '../shop/page/shop-version.ts';
 import { startScriptsOncePainted } from './files/start-scripts.ts';
 

@@ -14,6 +14,9 @@ export type PageKey = {
   canonicalUrl: string;
 };
 
+/** Returns the route in a key. */
+export const routeOfKey = (key: string): PageRouteName => (key.split(' ')[3] ?? 'error') as PageRouteName;
+
 const patterns = Object.entries(pageRoutes).map(([name, route]) => ({
   name: name as PageRouteName,
   route: route as PageRoute,

@@ -4,12 +4,14 @@ import { previewHeaders, previewParameter, readPreview } from './content-preview
 import { type GroupPrices, groupPricesFor, groupTokenIn, type ShownPrices } from './group-prices.ts';
 import type { MissingAddresses } from './missing-addresses.ts';
 import { notFoundPage } from './not-found-page.ts';
-import type { OutputCache, StoredPage } from './output-cache.ts';
+import type { OutputCache } from './output-cache.ts';
+import type { StoredPage } from './stored-page.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
 import { callerHasGone } from './render-refusal.ts';
 import type { RenderPage } from './rendered-page.ts';
 import { type PageToSend, sendPage, sendRedirect, sendText } from './send-page.ts';
 import type { RenderCaller } from './shared-render.ts';
+import { notePage } from './watching/watch-page.ts';
 import { storeChoice } from './store-choice.ts';
 import { storeRedirect } from './store-redirect.ts';
 import type { StorefrontOptions } from './storefront-options.ts';
@@ -67,6 +69,9 @@ const audienceOf = (page: PageKey | undefined, { audience }: ShownPrices): PageT
   return page.tag === 'my-account' && audience !== 'visitor' ? 'customer' : audience;
 };
 
+/** Whether a page is one that guests see too: those of the account and of one order stay with the process that made them. */
+const isForGuests = ({ tag, route }: PageKey): boolean => tag !== 'my-account' && route !== 'orderTracking';
+
 /** Returns the page at an address, or the shared page for unknown addresses of its route. */
 const findPage = async (
   { cache, render, common, buildId }: PageServing,
@@ -74,13 +79,16 @@ const findPage = async (
   caller: RenderCaller,
 ): Promise<PageToSend> => {
   const find = (wanted: PageKey, notFound: 'skip' | 'show') =>
-    cache.findOrRender(wanted.key, (signal) => render(wanted, prices, { notFound, signal }), caller);
+    cache.findOrRender(wanted.key, (signal) => render(wanted, prices, { notFound, signal }), {
+      ...caller,
+      mayShare: prices === null && isForGuests(wanted),
+    });
   // An address that cannot be decoded is not rendered, because the router would write it to the console in
   // full.
   const made = isReadable(page.canonicalUrl) ? await find(page, 'skip') : undefined;
   if (made && made.status !== 404) return { page: made, common, cache: 'miss' };
   const unknown = notFoundPage(page, variantOf(buildId, prices));
-  const isStored = cache.find(unknown.key) !== undefined;
+  const isStored = cache.has(unknown.key);
   return { page: await find(unknown, 'show'), common, cache: isStored ? 'hit' : 'miss' };
 };
 
@@ -143,6 +151,7 @@ export const handlePage = async (
     // An address with the key of an order is not kept, nor is a page that is not for everyone.
     if (audience === 'everyone' && pageKey?.route !== 'orderTracking')
       storedAt.set(request.url ?? '', pageKey?.key ?? '');
+    if (pageKey) notePage(response, { route: pageKey.route, cache: 'hit' });
     return sendPage(request, response, { page: stored, common, cache: 'hit', audience });
   }
 
@@ -155,6 +164,7 @@ export const handlePage = async (
   if (redirect) return sendRedirect(response, redirect, common);
   const page = pageKey ?? pageKeyOf(new URL(`/${storeChoice(visit)}${url.pathname}`, url), variant);
   if (!page) return sendText(response, 404, common);
+  notePage(response, { route: page.route, cache: 'miss' });
   const found = await findPage(serving, { page, prices }, callerOf(options, { request, response }));
   missing.note({ pathname: url.pathname, route: page.route, status: found.page.status });
   sendPage(request, response, { ...found, audience });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { inPart } from '@dijla/tracing/tracing';
 import { storeViews } from '@dijla/contract/store-views';
 import { type ContentPreview, previewingSource } from './content-preview.ts';
 import type { GroupPrices } from './group-prices.ts';
@@ -73,7 +74,7 @@ export const pageRenderer =
       ...(signal && { signal }),
     });
     const nonce = randomBytes(16).toString('base64');
-    const answer = await renderPage(request, {
+    const context = {
       source: preview ? previewingSource(source, preview) : source,
       publicUrl: options.publicUrl,
       nonce,
@@ -81,7 +82,8 @@ export const pageRenderer =
       analytics: options.analytics,
       onError,
       ...(notFound && { notFound }),
-    });
+    };
+    const answer = await inPart(`render ${pageKey.route}`, {}, () => renderPage(request, context));
     signal?.throwIfAborted();
     const { tag = pageKey.tag, isStorable } = readTraits(answer.headers);
     const page =

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { StoredPage } from './output-cache.ts';
+import type { StoredPage } from './stored-page.ts';
 import type { Redirect } from './store-redirect.ts';
 import { retryAfterSeconds } from './unavailable.ts';
 

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { GroupPricing } from './group-prices.ts';
+import type { PageRouteName } from '../page-routes.ts';
 import type { PageAnalytics } from '../shop/analytics/page-analytics.ts';
 import type { MissingAddress } from './missing-addresses.ts';
+import type { SharedPagesOptions } from './shared-pages/shared-pages.ts';
+import type { SpanStart } from '@dijla/tracing/tracing';
 import type { FairSemaphore } from '@dijla/semaphore/fair-semaphore';
 import type { StorefrontBuild } from './storefront-build.ts';
 
@@ -24,6 +27,8 @@ export type StorefrontOptions = {
   now: () => number;
   /** True when a change feed purges the cache. Without one, pages live for at most a minute. */
   hasFeed: boolean;
+  /** What pages are shared through with other processes of the shop. Without it each process makes its own. */
+  sharing?: SharedPagesOptions | undefined;
   /** Called with errors that must not be shown to the shopper. */
   onError: (error: unknown, path: string) => void;
   /** The render queue, which is fair between networks. */
@@ -33,6 +38,10 @@ export type StorefrontOptions = {
    * trusted proxy reports.
    */
   networkOf: (request: IncomingMessage) => string;
+  /** Returns how the span of a request begins, while traces are sent. */
+  traceOf?: (request: IncomingMessage) => Pick<SpanStart, 'parent' | 'cause'>;
+  /** Called with each page that was sent: its route, and how it went. */
+  onPage?: (page: { route: PageRouteName; status: number; seconds: number }) => void;
   /** Called with addresses that have no page, each at most once. */
   onMissing: (missing: MissingAddress) => void;
   /** Returns the visitor's country, if a trusted proxy provides it. */

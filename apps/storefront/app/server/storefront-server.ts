@@ -1,26 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { missingAddresses } from './missing-addresses.ts';
-import { type OutputCache, outputCache } from './output-cache.ts';
+import { outputCache, type PageCounts } from './output-cache.ts';
 import { callerOf, handlePage, knownPage, type PageServing, sendErrorPage } from './page-requests.ts';
+import { routeOfKey } from './page-key.ts';
 import { isBusy, isGone } from './render-refusal.ts';
 import { pageRenderer } from './rendered-page.ts';
 import { securityHeaders } from '@dijla/web-build/security-headers';
 import { sendPage, sendText } from './send-page.ts';
 import { sharedAnswers } from './shared-answers.ts';
+import type { LeastAsOf } from './shared-pages/as-of.ts';
+import { sharedPages } from './shared-pages/shared-pages.ts';
 import { type Sitemaps, sitemapsOf } from './sitemaps/sitemaps.ts';
 import { type FileHandler, staticFiles } from '@dijla/web-build/static-files';
 import type { StorefrontOptions } from './storefront-options.ts';
+import type { StoredPage } from './stored-page.ts';
+import { notePage, watchPage } from './watching/watch-page.ts';
 import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
 import { type Manifests, manifestsOf } from './web-app/manifests.ts';
 import { isWorkerPath, workerFile } from './files/worker-file.ts';
 
+export { journeyOfPage } from './watching/journey-of-page.ts';
 export type { PageAnalytics } from '../shop/analytics/page-analytics.ts';
+export type { SharedPagesOptions, SharedStore } from './shared-pages/shared-pages.ts';
 export { type StorefrontBuild, storefrontBuild } from './storefront-build.ts';
 
 export type Storefront = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  purge: OutputCache['purge'];
+  /**
+   * Removes every page with one of the tags. Pages that other processes share are not taken where they were made as of
+   * less than `from`.
+   */
+  purge: (tags: readonly string[], from: LeastAsOf) => number;
+  /** What the output cache has and what it answered. */
+  cacheFacts: () => { pages: number; bytes: number; answers: PageCounts };
 };
 
 /** Maximum length of an address in characters. The shop's own addresses are far shorter. */
@@ -28,6 +41,9 @@ const longestAddress = 2048;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/** Whether an address ends as a file's does. */
+const isFilePath = (pathname: string): boolean => /\.\w{2,12}$/.test(pathname);
 
 /** Sends the file of one of the handlers. Resolves to whether there is one. */
 const sendFile = (files: readonly FileHandler[], { request, response }: Exchange): Promise<boolean> =>
@@ -59,7 +75,7 @@ const answer = async (
     const caller = () => callerOf(options, { request, response });
     const made = sitemaps.find(url.pathname, caller) ?? manifests.find(url.pathname, caller);
     if (made) return sendPage(request, response, { page: await made, common, cache: 'miss' });
-    if (/\.\w{2,12}$/.test(url.pathname) && (await sendFile(files, { request, response }))) return;
+    if (isFilePath(url.pathname) && (await sendFile(files, { request, response }))) return;
     if (url.pathname.startsWith('/assets/')) return sendText(response, 404, common);
     await handlePage(serving, { request, response, url });
   } catch (error) {
@@ -71,6 +87,14 @@ const answer = async (
   }
 };
 
+/** Returns what sends a page that is stored for this address. */
+const sendKnown =
+  ({ storedAt, common }: Serving, page: StoredPage, { request, response }: Exchange) =>
+  (): void => {
+    notePage(response, { route: routeOfKey(storedAt.get(request.url ?? '') ?? ''), cache: 'hit' });
+    sendPage(request, response, { page, common, cache: 'hit' });
+  };
+
 /**
  * Creates the storefront as a handler for `node:http`: files, redirects, then pages through the output cache
  * (DESIGN §3).
@@ -80,7 +104,8 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const { buildId, folders, ownFolder } = options.build;
   const common = { ...securityHeaders(publicUrl), 'x-build': buildId };
   const maxAgeMs = options.hasFeed ? dayMs : minuteMs;
-  const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs, now, semaphore });
+  const sharing = options.sharing && sharedPages({ ...options.sharing, now });
+  const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs, now, semaphore, shared: sharing });
   const shared = sharedAnswers({ maxAgeMs, now });
   const sitemaps = sitemapsOf({ provider, publicUrl, now, shared, semaphore });
   const manifests = manifestsOf({ provider, now, maxAgeMs, shared, semaphore });
@@ -100,21 +125,25 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const known = knownPage(serving, request);
-    if (known) return sendPage(request, response, { page: known, common, cache: 'hit' });
+    if (known)
+      return watchPage(options, { request, response }, sendKnown(serving, known, { request, response }));
     if ((request.url?.length ?? 0) > longestAddress) return sendText(response, 414, common);
     const url = URL.parse(`http://storefront${request.url ?? '/'}`);
     if (!url) return sendText(response, 400, common);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, { ...common, allow: 'GET, HEAD' });
-    await answer(serving, { request, response, url });
+    const exchange = { request, response, url };
+    if (isFilePath(url.pathname)) return answer(serving, exchange);
+    return watchPage(options, exchange, () => answer(serving, exchange));
   };
 
-  const purge: OutputCache['purge'] = (tags) => {
+  const purge: Storefront['purge'] = (tags, from) => {
+    sharing?.purge(tags, from);
     shared.purge(tags);
     sitemaps.purge(tags);
     manifests.purge(tags);
     return cache.purge(tags);
   };
 
-  return { handle, purge };
+  return { handle, purge, cacheFacts: () => ({ ...cache.size(), answers: cache.counts() }) };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { themeColors } from '../shop/page/theme-colors.ts';
+import { themeColors } from '../shop/page/theme/theme-colors.ts';
 import { designGrounds, onStage } from '@dijla/commerce-rules/colors/brand-palette';
 import { contrastOf, hexOf } from '@dijla/commerce-rules/colors/contrast';
 import { themeNames, tokenColor } from './token-color.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoCategories } from '../demo-categories.ts';
 import { boundAddress } from '../pictures/picture-hashes.ts';
 import { departmentCategories } from '../merged-departments.ts';
+import { demoBranches } from './branches.ts';
 import { demoContent as pages } from './demo-content.ts';
 import { demoVendors } from '../vendors/demo-vendors.ts';
 import { landingPages } from './landing-pages.ts';
@@ -29,6 +30,11 @@ demoContent.push(
     texts: { en: { ...en, meta_description: en.summary }, ar: { ...ar, meta_description: ar.summary } },
   })),
   ...landingPages.map(({ identifier, texts }) => ({ identifier, kind: 'landing', texts })),
+  ...demoBranches.map(({ identifier, texts: { en, ar } }) => ({
+    identifier,
+    kind: 'branch',
+    texts: { en: { ...en, meta_description: en.summary }, ar: { ...ar, meta_description: ar.summary } },
+  })),
 );
 const identifiers = new Set(demoContent.map(({ identifier }) => identifier));
 /** Screens of the shop that are no content. */

@@ -1,5 +1,6 @@
 import type { CmsBlockInput, CmsPageInput, ContentRecords } from '@dijla/provider/modules/content/content';
 import type { ContentPiece, ContentText } from '../content/content-piece.ts';
+import { demoBranches } from '../content/branches.ts';
 import { demoContent } from '../content/demo-content.ts';
 import { scenePicture } from '../content/home-scenes.ts';
 import { landingPages } from '../content/landing-pages.ts';
@@ -92,5 +93,17 @@ export const landings = (): ContentRecords['landing-page'][] =>
     position: 1,
     picture: scenePicture(picture),
     carousel,
+    blocks: '',
     texts: { en: landingText(en), ar: landingText(ar) },
+  }));
+
+/** Returns the branches of the demo as records. */
+export const branches = (): ContentRecords['branch'][] =>
+  demoBranches.map(({ identifier, telephone, location, texts }, index) => ({
+    identifier,
+    is_active: true,
+    position: index + 1,
+    telephone,
+    location,
+    texts,
   }));

@@ -15,7 +15,7 @@ import { offerDemoOwner } from '@dijla/provider/modules/staff/staff';
 import { offerShopBrand } from '@dijla/provider/modules/shop-brand/shop-brand';
 import { demoBrand } from '../brand/demo-brand.ts';
 import { demoAuthor, keepRecords } from '../loading/save-records.ts';
-import { blogPosts, contentBlocks, contentPages, landings, vendors } from './content-records.ts';
+import { blogPosts, branches, contentBlocks, contentPages, landings, vendors } from './content-records.ts';
 import { demoCarousels } from './demo-carousels.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { demoOwner } from './demo-owner.ts';
@@ -59,6 +59,7 @@ export const saveDemoRecords = async (
   await keepOnly(transaction, contentHandlers['landing-page'], landings());
   await keepOnly(transaction, contentHandlers['blog-post'], blogPosts());
   await keepOnly(transaction, contentHandlers['vendor'], vendors());
+  await keepOnly(transaction, contentHandlers['branch'], branches());
   await keepOnly(transaction, carouselHandler, demoCarousels(skus));
   await keepOnly(transaction, promotionHandler, demoPromotions);
   await keepRecords(transaction, customerHandler(), demoCustomers);

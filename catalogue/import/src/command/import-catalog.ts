@@ -20,6 +20,7 @@ import { isBrokenFileError } from '../source/broken-file-error.ts';
 import type { CatalogFormat, FormatOptions, SourceFile } from '../catalog-format.ts';
 import { type FinishRun, type MakeRecordHandlers, makeRecordHandlers } from '../record/record-handlers.ts';
 import { openPictureMemory } from '../pictures/picture-memory.ts';
+import { folderOfShelf, type Shelf } from '../pictures/picture-shelf.ts';
 import { pictureTaker } from '../pictures/picture-taker.ts';
 import { readSource } from '../source/read-source.ts';
 import { applyRecords } from '../run/apply-records.ts';
@@ -42,8 +43,8 @@ export type ImportOptions = FormatOptions & {
   from: string;
   /** The folder with the export's pictures; without it the pictures in the shop's own folders are used. */
   media?: string | undefined;
-  /** The shop's picture folders; the export's pictures are copied to the first. */
-  shelves: readonly [string, ...string[]];
+  /** Where the shop's pictures are; the export's pictures are copied to the first. */
+  shelves: readonly [Shelf, ...string[]];
   isDryRun?: boolean;
   prune?: Prune;
   /** A file that receives every message as JSON lines. */
@@ -104,7 +105,9 @@ const newContext = ({ connection, options, log }: Work, runId: number): RunConte
     signal,
   } = options;
   const { db } = connection;
-  const memory = openPictureMemory(join(shelves[0], '.known-pictures.jsonl'), { isKept: !isDryRun });
+  const memory = openPictureMemory(join(folderOfShelf(shelves[0]), '.known-pictures.jsonl'), {
+    isKept: !isDryRun,
+  });
   return {
     connection,
     runId,

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readConfig } from '@dijla/provider/config';
+import { type Config, readConfig } from '@dijla/provider/config';
 import { type Connection, openDatabase } from '@dijla/provider/database';
 import { loadExtensions } from '@dijla/provider/extensions/load-extensions';
+import { openPictureStore, storePlace } from '@dijla/provider/modules/media/media';
 import { listRuns, withImportLock } from '@dijla/provider/processes/import-run/import-run';
 import { askOn, type Console, isTerminal } from './ask-questions.ts';
 import { countingBytes } from '../source/counted-bytes.ts';
@@ -10,6 +11,7 @@ import { formatNamed, type Formats, formatsWith } from '../formats.ts';
 import { type Asked, type ImportWanted, importArguments } from './import-arguments.ts';
 import { importCatalog } from './import-catalog.ts';
 import { progressOn, type ProgressShown } from './import-progress.ts';
+import type { Shelf } from '../pictures/picture-shelf.ts';
 import { importReport, warningLines, type Spent, undoReport } from './import-report.ts';
 import { closeCutRuns } from '../run/open-runs.ts';
 import { runList } from './run-list.ts';
@@ -24,8 +26,21 @@ type Scene = {
   connection: Connection;
   progress: ProgressShown;
   signal: AbortSignal;
-  mediaFolder: string;
+  shelf: Shelf;
   formats: Formats;
+};
+
+/** Returns where the shop's pictures are. */
+const shelfOf = ({ pictures, pictureCacheBytes, dataDir }: Config): Shelf => {
+  if ('folder' in pictures) return pictures.folder;
+  const store = openPictureStore(pictures);
+  const place = storePlace(store, {
+    folder: join(dataDir, 'pictures'),
+    mostBytes: pictureCacheBytes,
+    now: Date.now,
+    onTrouble: (error) => console.error(error instanceof Error ? error.message : String(error)),
+  });
+  return { store, place, folder: join(dataDir, 'media') };
 };
 
 const mustExist = async (path: string, wanted: 'folder' | 'folder or file'): Promise<string> => {
@@ -83,7 +98,7 @@ const settled = async (
 };
 
 const runImport = async (
-  { connection, progress, signal, mediaFolder, formats }: Scene,
+  { connection, progress, signal, shelf, formats }: Scene,
   { asked, mapping }: Settled,
   now: number,
 ): Promise<string> => {
@@ -98,7 +113,7 @@ const runImport = async (
     mapping,
     choices: asked.choices,
     now,
-    shelves: [mediaFolder, demoPictures],
+    shelves: [shelf, demoPictures],
     isDryRun: asked.isDryRun,
     prune: asked.prune,
     report: asked.report,
@@ -152,7 +167,7 @@ const stopSignal = (): AbortSignal => {
 
 const run = async (): Promise<string> => {
   const config = readConfig();
-  const formats = formatsWith(await loadExtensions(config.extensionsDir));
+  const formats = formatsWith(await loadExtensions(config));
   const asked = importArguments(process.argv.slice(2), formats);
   const now = Date.now();
   const ready: Ready =
@@ -170,7 +185,7 @@ const run = async (): Promise<string> => {
         connection,
         progress: progressOn(process.stderr, () => performance.now()),
         signal,
-        mediaFolder: join(config.dataDir, 'media'),
+        shelf: shelfOf(config),
         formats,
       },
       ready,

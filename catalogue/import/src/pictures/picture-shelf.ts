@@ -1,7 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
+import {
+  folderStore,
+  type PicturePlace,
+  type PictureStore,
+  type StorePlace,
+} from '@dijla/provider/modules/media/media';
 
 export type FoundFile = { file: string; size: number; changedAt: number };
 
@@ -58,26 +62,55 @@ export const findFile = async (
   return undefined;
 };
 
+/** The shop's pictures in a store over the network; `folder` is of this machine, for what is known of them. */
+type StoreShelf = { store: PictureStore; place: StorePlace; folder: string };
+/** Where the shop's pictures are: a folder, or a store over the network. */
+export type Shelf = string | StoreShelf;
+
+/** An original; `state` changes with its content. */
+type FoundOriginal = { state: string; open: () => Promise<string | Buffer> };
+
+export const originalOf = ({ file, size, changedAt }: FoundFile): FoundOriginal => ({
+  state: `${file} ${size} ${changedAt}`,
+  open: async () => file,
+});
+
+/** Returns what the pictures module looks for pictures in. */
+export const placeOfShelf = (shelf: Shelf): PicturePlace => (typeof shelf === 'string' ? shelf : shelf.place);
+
+/** Returns the folder of a shelf on this machine. */
+export const folderOfShelf = (shelf: Shelf): string => (typeof shelf === 'string' ? shelf : shelf.folder);
+
+/** Returns the original at a path on the first shelf that has it. Throws when a store does not answer. */
+export const findOnShelves = async (
+  shelves: readonly Shelf[],
+  path: string,
+  isListed: Listing,
+): Promise<FoundOriginal | undefined> => {
+  for (const shelf of shelves) {
+    if (typeof shelf === 'string') {
+      const file = await findFile([shelf], path, isListed);
+      if (file !== undefined) return originalOf(file);
+    } else {
+      const found = await shelf.place.find(path);
+      if (found !== undefined) return { state: found.version, open: found.open };
+    }
+  }
+  return undefined;
+};
+
 /**
- * Copies a file atomically to `path` in the shop's picture folder, unless a file of the same size that is no
- * older exists. Returns whether it was copied.
+ * Copies a file to `path` on the shop's shelf, unless a file of the same size that is no older is there. Returns
+ * whether it was copied.
  */
 export const storePicture = async (
   { file, size, changedAt }: FoundFile,
-  shelf: string,
+  shelf: Shelf,
   path: string,
 ): Promise<boolean> => {
-  const to = join(shelf, path);
-  const there = await sizedFile(to);
-  if (there !== undefined && there.size === size && there.changedAt >= changedAt) return false;
-  await mkdir(dirname(to), { recursive: true });
-  const unfinished = `${to}.${randomUUID()}`;
-  try {
-    await copyFile(file, unfinished, constants.COPYFILE_FICLONE);
-    await rename(unfinished, to);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  const store = typeof shelf === 'string' ? folderStore(shelf) : shelf.store;
+  const there = await store.find(path);
+  if (there !== undefined && there.bytes === size && there.changedAt >= changedAt) return false;
+  await store.put(path, { file });
   return true;
 };

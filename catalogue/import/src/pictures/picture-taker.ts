@@ -1,11 +1,25 @@
 import { basename, join } from 'node:path';
-import { parsePicturePath, pictureHash, pictureTone } from '@dijla/provider/modules/media/media';
+import {
+  isPictureStoreError,
+  parsePicturePath,
+  pictureHash,
+  type PicturePlace,
+  pictureTone,
+} from '@dijla/provider/modules/media/media';
 import type { StagedRow } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../record/import-record.ts';
 import type { AnyRecord } from '../record/record-handlers.ts';
 import type { ReportedWarning } from '../run/run-log.ts';
 import type { PictureMemory } from './picture-memory.ts';
-import { findFile, newListing, storePicture } from './picture-shelf.ts';
+import {
+  findFile,
+  findOnShelves,
+  newListing,
+  originalOf,
+  placeOfShelf,
+  type Shelf,
+  storePicture,
+} from './picture-shelf.ts';
 import { namedPictures, type PictureFacts } from './record-pictures.ts';
 
 export type RowOf = Omit<StagedRow, 'record'> & { record: AnyRecord };
@@ -23,8 +37,8 @@ export type PictureTaker = {
 export type PictureTakerOptions = {
   /** The folder with the export's pictures; without it the pictures in the shop's own folders are used. */
   media: string | undefined;
-  /** The shop's picture folders; the export's pictures are copied to the first. */
-  shelves: readonly [string, ...string[]];
+  /** Where the shop's pictures are; the export's pictures are copied to the first. */
+  shelves: readonly [Shelf, ...string[]];
   memory: PictureMemory;
   isDryRun: boolean;
 };
@@ -45,15 +59,16 @@ const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<voi
 };
 
 const factsFrom = async (
-  folders: readonly string[],
+  places: readonly PicturePlace[],
   path: string,
-  file: string,
+  original: string | Buffer,
 ): Promise<PictureFacts | null> => {
   try {
-    const [hash, tone] = [await pictureHash(folders, path), await pictureTone(file)];
+    const [hash, tone] = [await pictureHash(places, path), await pictureTone(original)];
     return hash === undefined ? null : { hash, tone };
-  } catch {
-    // Any decoder error means that the file is not a picture.
+  } catch (error) {
+    if (isPictureStoreError(error)) throw error;
+    // Any other error is the decoder's: the file is not a picture.
     return null;
   }
 };
@@ -64,6 +79,7 @@ const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => 
   // Cached listings can miss pictures that this run copies to the shop's folder, but those are found among
   // the export's pictures first.
   const isListed = newListing();
+  const searched = [...folders, ...shelves.map(placeOfShelf)];
   let copied = 0;
   const lookUp = async (path: string): Promise<Known> => {
     const picture = parsePicturePath(path);
@@ -79,12 +95,13 @@ const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => 
       (path: string): string => (byName === undefined ? path : `/${basename(path)}`),
     ];
     const mask = picture.tint === null ? undefined : await findFile(folders, placeOf(picture.mask), isListed);
-    const found = given ?? (await findFile(shelves, picture.master, isListed));
+    const found =
+      given === undefined ? await findOnShelves(shelves, picture.master, isListed) : originalOf(given);
     if (found === undefined) return 'missing-picture';
-    const state = `${found.file} ${found.size} ${found.changedAt} ${picture.tint ?? ''}`;
+    const state = `${found.state} ${picture.tint ?? ''}`;
     let facts = memory.get(state);
     if (facts === undefined) {
-      facts = await factsFrom([...folders, ...shelves], placeOf(picture.path), found.file);
+      facts = await factsFrom(searched, placeOf(picture.path), await found.open());
       memory.set(state, facts);
     }
     if (facts === null) return 'broken-picture';

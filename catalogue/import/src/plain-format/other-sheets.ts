@@ -6,7 +6,7 @@ const cellOf = { text, integer, date: text };
 
 const contentSheet = (kind: keyof ContentRecords, { columns, texts, recognizedBy }: ContentKind): Sheet => ({
   kind,
-  file: `${kind}s`,
+  file: kind === 'branch' ? 'branches' : `${kind}s`,
   needed: ['identifier', ...recognizedBy.map((name) => `${name}_en`)],
   columns: [
     column('identifier', text),

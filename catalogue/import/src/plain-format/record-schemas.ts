@@ -97,6 +97,7 @@ const product = z.strictObject({
           file: z.string(),
           sample_file: nullableText,
           max_downloads: z.int().nullable(),
+          days: z.int().nullable().optional(),
           amounts: z.array(amount),
         }),
       ),

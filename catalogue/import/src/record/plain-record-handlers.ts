@@ -1,5 +1,5 @@
 import type { Database } from '@dijla/provider/database';
-import { recordset } from '@dijla/provider/database/recordset';
+import { recordset } from '@dijla/provider/database/json/recordset';
 import type { ArrivingKeys, RecordHandler, RecordWarning } from '@dijla/provider/database/record-handler';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { sql } from 'kysely';

@@ -33,6 +33,8 @@ const warningTexts = {
   'row-without-identifier': 'has no identifier',
   'row-without-email': 'has no e-mail address',
   'bad-identifier': 'is no identifier of letters, digits and dashes',
+  'bad-telephone': 'is no telephone number in digits',
+  'bad-location': 'is no latitude and longitude within the world, such as 33.3009,44.4256',
   'unknown-directive': 'holds a directive the shop has no meaning for',
   'bad-rating': 'the rating is none of one to five stars',
   'bad-text': 'holds characters that cannot be kept',

@@ -39,3 +39,6 @@ export const dayInBaghdad = (instant: string): string => {
   const { day, month, year } = baghdadDayAt(time);
   return `${day}-${month}-${year}`;
 };
+
+/** Returns the same isolated, so that it reads left to right in any sentence. */
+export const isolatedDayInBaghdad = (instant: string): string => `\u2066${dayInBaghdad(instant)}\u2069`;

@@ -25,7 +25,13 @@ describe('codes are due', () => {
     ['of nothing that somebody looks into', { ...paid, packages: inState('under_review') }, 0],
     ['of nothing on hold', { ...paid, packages: inState('on_hold') }, 0],
     ['of nothing that was called off', { ...paid, packages: inState('cancelled') }, 0],
-    ['of what was delivered, to be paid at the door', { packages: inState('complete') }, 2],
+    ['of what was delivered and paid at the door', { ...paid, packages: inState('complete') }, 2],
+    ['of nothing that was delivered and not paid', { packages: inState('complete') }, 0],
+    [
+      'of nothing that was delivered and paid in part',
+      { paid: 19_999, due: 1, packages: inState('complete') },
+      0,
+    ],
     ['of nothing on its way, to be paid at the door', { packages: inState('dispatched') }, 0],
     [
       'of nothing that was given back whole',
@@ -38,12 +44,12 @@ describe('codes are due', () => {
     expect(piecesToIssue(order(given)).get(1) ?? 0).toBe(pieces);
   });
 
-  it('of the packages that were delivered alone', () => {
+  it('of all packages at once, when nothing of the order is due', () => {
     const packages = [
       ...inState('complete'),
       { state: 'dispatched' as const, lines: [{ line_number: 1, qty: 3 }] },
     ];
-    expect(piecesToIssue(order({ packages })).get(1)).toBe(2);
+    expect(piecesToIssue(order({ packages })).size).toBe(0);
     expect(piecesToIssue(order({ ...paid, packages })).get(1)).toBe(5);
   });
 });

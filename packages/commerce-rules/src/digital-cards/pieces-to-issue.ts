@@ -34,19 +34,15 @@ const isIssuedIn: Readonly<Record<OrderState, boolean>> = {
 const isPaid = ({ paid, refunded, due }: IssuedOrder): boolean =>
   due <= 0 && (paid - refunded > 0 || (paid === 0 && refunded === 0));
 
-/** Whether everything that was paid for an order went back. */
-const isGivenBack = ({ paid, refunded }: IssuedOrder): boolean => paid > 0 && refunded >= paid;
-
 /**
- * Returns how many pieces of each line codes are issued for, by line number: all of an order that is paid, and what was
- * delivered of one that is paid at the door.
+ * Returns how many pieces of each line codes are issued for, by line number: all of an order of which nothing is due by
+ * the books, and none before. That it was delivered says nothing of its money: whoever delivers would issue them.
  */
 export const piecesToIssue = (order: IssuedOrder): Map<number, number> => {
   const pieces = new Map<number, number>();
-  if (!order.is_own || isGivenBack(order)) return pieces;
-  const paid = isPaid(order);
+  if (!order.is_own || !isPaid(order)) return pieces;
   for (const { state, lines } of order.packages)
-    if (paid ? isIssuedIn[state] : state === 'complete')
+    if (isIssuedIn[state])
       for (const { line_number, qty } of lines)
         if (qty > 0) pieces.set(line_number, (pieces.get(line_number) ?? 0) + qty);
   return pieces;

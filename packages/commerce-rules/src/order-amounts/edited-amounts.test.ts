@@ -63,6 +63,19 @@ describe('editedAmounts', () => {
     expect(edited.grand_total).toBe(5000);
   });
 
+  it('takes nothing off lines that are spared', () => {
+    const spared = new Set([0]);
+    const most = discountAtMost(order.lines, true, spared);
+    expect(most).toBe(leftOf(order.lines[1]!, true));
+    const edited = editedAmounts(
+      order,
+      { ...nothing, discount: { amount: most, title: 'x', spared } },
+      aTotalsContext(),
+    );
+    expect(edited.lines[0]).toMatchObject({ discount_amount: order.lines[0]!.discount_amount });
+    expect(leftOf(edited.lines[1]!, true)).toBe(0);
+  });
+
   it('keeps the place of a row, and puts a new one before tax and total', () => {
     const once = editedAmounts(order, { ...nothing, discount: { amount: 1, title: 'x' } }, aTotalsContext());
     const twice = editedAmounts(once, { ...nothing, discount: { amount: 2, title: 'x' } }, aTotalsContext());

@@ -9,6 +9,9 @@ import {
   sum,
 } from './settled-amounts.ts';
 
+/** Places of lines that are worth their price as money is, so that no discount is taken off them. */
+export type Spared = ReadonlySet<number>;
+
 /** What is changed of an order; amounts in minor units of its currency. */
 export type OrderEdit<Added> = {
   /** Lines of goods that are added, as they are priced. */
@@ -22,8 +25,8 @@ export type OrderEdit<Added> = {
    * called where it has none.
    */
   promotion: { shares: readonly number[]; title: string } | null;
-  /** What is taken off the goods besides what was; at most what they cost. */
-  discount: { amount: number; title: string } | null;
+  /** What is taken off the goods besides what was, `spared` ones left out; at most what the others cost. */
+  discount: { amount: number; title: string; spared?: Spared | undefined } | null;
   /** Whether prices of goods were given with their tax. */
   pricesIncludeTax: boolean;
 };
@@ -32,9 +35,19 @@ export type OrderEdit<Added> = {
 export const leftOf = (line: AmountsOfLine, pricesIncludeTax: boolean): number =>
   (pricesIncludeTax ? line.row_total_incl_tax : line.row_total) - line.discount_amount;
 
-/** Returns what can be taken off the goods of an order at most, in minor units. */
-export const discountAtMost = (lines: readonly AmountsOfLine[], pricesIncludeTax: boolean): number =>
-  sum(lines.map((line) => Math.max(leftOf(line, pricesIncludeTax), 0)));
+const leftUnless = (
+  lines: readonly AmountsOfLine[],
+  pricesIncludeTax: boolean,
+  spared: Spared = new Set(),
+): number[] =>
+  lines.map((line, place) => (spared.has(place) ? 0 : Math.max(leftOf(line, pricesIncludeTax), 0)));
+
+/** Returns what can be taken off the goods of an order at most, in minor units; nothing off `spared` ones. */
+export const discountAtMost = (
+  lines: readonly AmountsOfLine[],
+  pricesIncludeTax: boolean,
+  spared?: Spared,
+): number => sum(leftUnless(lines, pricesIncludeTax, spared));
 
 /** Takes its share off each line, with the tax of what is left. */
 const takenOff = <Line extends AmountsOfLine>(
@@ -60,11 +73,11 @@ const takenOff = <Line extends AmountsOfLine>(
 /** Takes a discount off the lines, each by what it costs. */
 const discounted = <Line extends AmountsOfLine>(
   lines: readonly Line[],
-  amount: number,
+  { amount, spared }: { amount: number; spared?: Spared | undefined },
   pricesIncludeTax: boolean,
 ): Line[] => {
   if (amount === 0) return [...lines];
-  const left = lines.map((line) => Math.max(leftOf(line, pricesIncludeTax), 0));
+  const left = leftUnless(lines, pricesIncludeTax, spared);
   return takenOff(lines, allocate(amount, left), pricesIncludeTax);
 };
 
@@ -149,7 +162,7 @@ export const editedAmounts = <
     promotion?.shares ?? [],
     pricesIncludeTax,
   );
-  const lines = discounted(priced, discount?.amount ?? 0, pricesIncludeTax);
+  const lines = discounted(priced, discount ?? { amount: 0 }, pricesIncludeTax);
   const deliveryTax = delivery?.tax ?? order.tax_amount - taxOf(order.lines);
   const settled = {
     lines,

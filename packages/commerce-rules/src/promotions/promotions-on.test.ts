@@ -27,6 +27,20 @@ const discountsOf = (...promotions: Parameters<typeof aCartPromotion>[0][]) =>
   ).discounts;
 
 describe('promotionsOn', () => {
+  it('takes nothing off a gift card, which counts for no condition', () => {
+    const card = { ...line('CARD', 1, 100_000), traits: { ...line('CARD', 1, 1).traits, gift_card: true } };
+    const dear: PromotionCondition = { subject: 'subtotal', operator: '>=', amounts: { IQD: 40_000 } };
+    const of =
+      (...lines: PromotedCart['lines']) =>
+      (promotion: Parameters<typeof aCartPromotion>[0]) =>
+        promotionsOn({ ...cart, lines }, [aCartPromotion(promotion)], terms);
+    expect(of(...cart.lines, card)({}).discounts).toEqual([3000, 800, 0]);
+    const off = { actions: [{ type: 'fixed_cart', amounts: { IQD: 90_000 } }] as PromotionAction[] };
+    expect(of(...cart.lines, card)(off).discounts).toEqual([30_000, 8000, 0]);
+    expect(of(...cart.lines, card)({ when: dear }).discounts).toEqual([0, 0, 0]);
+    expect(of(card)({})).toMatchObject({ discounts: [0], applied: [] });
+  });
+
   it.each([
     ['takes a share of everything', [{}], [3000, 800]],
     ['takes it of the lines it is for', [{ lines: only('MUG') }], [0, 800]],

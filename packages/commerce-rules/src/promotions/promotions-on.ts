@@ -50,13 +50,18 @@ const take = (
 /**
  * Applies promotions to a cart at `now` (ms; spec 1 §5, rules as data). Valid promotions whose conditions
  * hold are applied by priority, each to what the previous ones left, until one stops further processing.
- * Conditions are tested against the prices before any discount.
+ * Conditions are tested against the prices before any discount. Gift cards count as no money or pieces and get no
+ * discount: they are money, and would be bought with one over and over.
  */
 export const promotionsOn = (
-  cart: PromotedCart,
+  given: PromotedCart,
   promotions: readonly CartPromotion[],
   { now, ...terms }: AmountTerms & { now: number },
 ): Promoted => {
+  const cart = {
+    ...given,
+    lines: given.lines.map((line) => (line.traits.gift_card ? { ...line, qty: 0, row: 0, unit: 0 } : line)),
+  };
   const discounts = cart.lines.map(() => 0);
   const applied: AppliedPromotion[] = [];
   let free_shipping = false;

@@ -241,6 +241,16 @@ describe('totalsOf', () => {
     expect(totals.lines.map(({ discount }) => discount)).toEqual([1579, 421]);
   });
 
+  it('has points pay other goods and delivery, and no gift card', () => {
+    const traits = { skus: ['CARD'], categories: [], attributes: {}, gift_card: true };
+    const [tees, mug] = aTotalsCart().lines;
+    const context = aTotalsContext({ reward: { points: 100, money: 100 } });
+    const spend = (lines: TotalsCart['lines']) =>
+      totalsOf(aTotalsCart({ lines, points: 1_000_000 }), context, now).grand_total;
+    expect(spend([tees!, mug!])).toBe(0);
+    expect(spend([{ ...tees!, traits }, mug!])).toBe(30_000);
+  });
+
   it('changes neither cart nor context', () => {
     const [cart, context] = [aTotalsCart(), aTotalsContext()];
     totalsOf(cart, context, now);

@@ -22,16 +22,23 @@ const inFixedOrder = (cart: TotalsCart): TotalsCart => ({
 
 /**
  * Applies what changes the total after tax, in this order: the cart's own adjustments, the payment fee, the
- * cart's tenders, and the rounding to cash of what is left to pay.
+ * cart's tenders, and the rounding to cash of what is left to pay. Points pay nothing of `cards`, what gift cards cost.
  */
-const amountDue = (total: number, cart: TotalsCart, context: TotalsContext) => {
+const amountDue = (
+  total: number,
+  { cart, cards }: { cart: TotalsCart; cards: number },
+  context: TotalsContext,
+) => {
   const own = cart.adjustments ?? [];
   const afterTax = limitedAdjustments(own, 'after-tax', total);
   const grand_total_before_fee = total + sumOfAdjustments(afterTax);
   const fee = paymentFee(cart, context, grand_total_before_fee);
   const value = safeAmount(grand_total_before_fee + sumOfAdjustments(fee));
   const given = limitedAdjustments(own, 'tender', value);
-  const tenders = [...given, ...pointsTender(cart, context, value + sumOfAdjustments(given))];
+  const tenders = [
+    ...given,
+    ...pointsTender(cart, context, value + Math.min(sumOfAdjustments(given), 0 - cards)),
+  ];
   const left = value + sumOfAdjustments(tenders);
   const grand_total = roundToStep(left, context.cash_step);
   return {
@@ -59,7 +66,11 @@ export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number)
   const worth = context.tax.source_price_includes_tax ? subtotal_incl_tax : subtotal;
   const { method, price } = deliveryOf(cart, context, { subtotal: worth, isFree: promoted.free_shipping });
   const tax = sum('tax') + price.tax;
-  const due = amountDue(safeAmount(subtotal - discount + price.excl + tax), cart, context);
+  const cards = lines.reduce(
+    (total, line, place) => total + (cart.lines[place]?.traits?.gift_card ? line.row_total_incl_tax : 0),
+    0,
+  );
+  const due = amountDue(safeAmount(subtotal - discount + price.excl + tax), { cart, cards }, context);
   const amounts: CartAmounts = {
     subtotal,
     subtotal_incl_tax,

@@ -4,6 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { cartMeta } from '../values/carts/cart-view.ts';
 
 export const createCart = defineCall({
+  journey: 'add-to-cart',
   method: 'POST',
   path: '/api/cart/create',
   access: { for: 'anyone' },

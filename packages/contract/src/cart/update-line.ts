@@ -8,6 +8,7 @@ import { productOption } from '../values/catalog/product-option.ts';
 const lineId = z.union([z.int(), z.string().max(32)]);
 
 export const updateLine = defineCall({
+  journey: 'add-to-cart',
   method: 'POST',
   path: '/api/cart/update',
   access: { for: 'anyone' },

@@ -3,7 +3,15 @@ import { defineCall } from '../define-call.ts';
 import { fieldList } from '../values/field-list.ts';
 import { searchAnswer, searchBody, standardSearchAnswer } from '../values/search.ts';
 
+/** Whether a search query asks for words, as text of JSON or read: the rest are listings. */
+const asksForWords = (query: unknown): boolean => {
+  if (typeof query === 'string') return /"_searchText"\s*:\s*"\s*[^"\s]/.test(query);
+  const words = typeof query === 'object' && query !== null && '_searchText' in query && query._searchText;
+  return typeof words === 'string' && words.trim() !== '';
+};
+
 export const searchCatalog = defineCall({
+  journey: ({ query, body }) => (asksForWords(query['request']) || asksForWords(body) ? 'search' : 'browse'),
   method: 'GET',
   path: '/api/catalog/{index}/{entity}/_search',
   otherMethods: ['POST'],

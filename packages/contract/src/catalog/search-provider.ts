@@ -4,6 +4,7 @@ import { defineCall } from '../define-call.ts';
 const option = z.object({ value: z.string(), label: z.string(), count: z.int() });
 
 export const searchProvider = defineCall({
+  journey: 'search',
   method: 'GET',
   path: '/api/ext/klevu-search/search/store_code/{code}',
   access: { for: 'anyone' },

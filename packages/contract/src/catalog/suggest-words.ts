@@ -3,6 +3,7 @@ import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 
 export const suggestWords = defineCall({
+  journey: 'search',
   method: 'GET',
   path: '/api/ext/dijla/suggestions',
   access: { for: 'anyone' },

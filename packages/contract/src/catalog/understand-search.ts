@@ -17,6 +17,7 @@ const understoodFilter = z.object({
 });
 
 export const understandSearch = defineCall({
+  journey: 'search',
   method: 'GET',
   path: '/api/ext/dijla/search-reading',
   access: { for: 'anyone' },

@@ -23,6 +23,10 @@ export const readToday = defineCall({
       unconfirmed: z.int(),
       on_hold: z.int(),
       cancel_requests: z.int(),
+      /** Delivered, and nothing was received for them, though something is due. */
+      delivered_unpaid: z.int(),
+      /** Delivered, and less was received than is due. */
+      delivered_part_paid: z.int(),
     }),
     /** Orders placed today that were not called off, by currency of what is owed; amounts in minor units. */
     sales: z.array(

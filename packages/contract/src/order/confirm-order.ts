@@ -14,13 +14,15 @@ export const confirmOrderAsBuyer = defineCall({
   tokenPlace: 'bearer',
   captcha: 'on-failures',
   summary:
-    'The buyer says that an order is meant, with what the link of its message carries or with a code (ours): once, and true from then on. A wrong number, a wrong link and an order that is not to be seen get one answer',
+    'The buyer says that an order is meant, with what the link of its message carries or with a code (ours): once, and true from then on; or by that link that she did not order it, which calls it off while it waits. A wrong number, a wrong link and an order that is not to be seen get one answer',
   query: userQuery,
   body: z.union([
     z.strictObject({
       number,
       /** Out of the message; who placed the order is not told it. */
       confirm: z.string().min(1).max(64),
+      /** False: whoever has the telephone did not order it. It is called off, and no longer counts with her number. */
+      is_meant: z.boolean().default(true),
     }),
     z.strictObject({ number, key, otp: codeTyped }),
   ]),
@@ -29,6 +31,7 @@ export const confirmOrderAsBuyer = defineCall({
     ...tokenRefusals,
     'order.not-found',
     'order.confirm-not-possible',
+    'order.cancel-not-possible',
     'user.code-wrong',
     'user.code-expired',
     'user.code-too-many',

@@ -115,6 +115,7 @@ const orderConfirmation = z.object({
 export type OrderConfirmation = z.infer<typeof orderConfirmation>;
 
 export const placeOrder = defineCall({
+  journey: 'place-order',
   method: 'POST',
   path: '/api/order',
   aliases: ['/api/order/create'],
@@ -141,6 +142,7 @@ export const placeOrder = defineCall({
     'order.coupon-ended',
     'gift-card.spent-meanwhile',
     'gift-card.pays-no-cards',
+    'gift-card.below-worth',
     'order.credit-short',
     'order.months-not-chosen',
     'order.credit-dearer',

@@ -12,6 +12,7 @@ const common = {
 } as const;
 
 export const initializeFib = defineCall({
+  journey: 'pay',
   ...common,
   path: '/api/ext/fib/initialize',
   summary: 'The code by which the order of this cart is paid with the app of FIB (wire §11)',

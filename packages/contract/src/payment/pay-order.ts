@@ -18,6 +18,7 @@ const common = {
 } as const;
 
 export const readPayment = defineCall({
+  journey: 'pay',
   ...common,
   path: '/api/ext/dijla/payment',
   summary:
@@ -28,6 +29,7 @@ export const readPayment = defineCall({
 });
 
 export const beginPayment = defineCall({
+  journey: 'pay',
   ...common,
   path: '/api/ext/dijla/payment/begin',
   summary: 'Begin to pay an order at its gateway (ours); `again` has what was begun before cancelled',

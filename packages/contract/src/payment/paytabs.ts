@@ -7,6 +7,7 @@ import { beginRefusals } from './begin-refusals.ts';
 const publicHash = z.string().min(1).max(64);
 
 export const initializePayTabs = defineCall({
+  journey: 'pay',
   method: 'POST',
   path: '/api/ext/paytabs/initialize',
   access: { for: 'anyone' },

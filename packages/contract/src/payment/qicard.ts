@@ -4,6 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { beginRefusals } from './begin-refusals.ts';
 
 export const initializeQi = defineCall({
+  journey: 'pay',
   method: 'POST',
   path: '/api/ext/qicard/initialize',
   access: { for: 'anyone' },

@@ -4,6 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { beginRefusals } from './begin-refusals.ts';
 
 export const initializeZainCash = defineCall({
+  journey: 'pay',
   method: 'POST',
   path: '/api/ext/zaincash/initialize',
   access: { for: 'anyone' },

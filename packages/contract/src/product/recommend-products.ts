@@ -12,6 +12,7 @@ const usualSize = 20;
 const mostRecommended = 100;
 
 export const recommendProducts = defineCall({
+  journey: 'browse',
   method: 'GET',
   path: '/api/ext/dijla/recommendations',
   access: { for: 'anyone' },

@@ -45,6 +45,7 @@ export type RenderItem = z.infer<typeof renderItem>;
 const skusAtMost = 1000;
 
 export const renderList = defineCall({
+  journey: 'browse',
   method: 'GET',
   path: '/api/product/render-list',
   access: { for: 'anyone' },

@@ -14,10 +14,16 @@ export const addReviewPicture = defineCall({
   access: { for: 'anyone' },
   of: 'lists',
   summary:
-    'Takes a picture for a review, decoded and encoded anew, so that nothing but its pixels is kept. It belongs to a review once that is sent with the key, within a day, and is shown once the staff have approved it. JPEG, PNG and WebP (ours)',
+    'Takes a picture for a review, decoded and encoded anew, so that nothing but its pixels is kept. It belongs to a review once that is sent with the key, within a day, and is shown once the staff have approved it. JPEG, PNG and WebP, of 24 megapixels at most (ours)',
   query: storeQuery,
   body: z.strictObject({ data: z.base64().min(8) }),
   bodyAtMost: pictureBodyAtMost,
   result: z.object({ key: z.string() }),
-  refusals: ['request.invalid', 'request.too-many', 'review.picture-unreadable'],
+  refusals: [
+    'request.invalid',
+    'request.too-many',
+    'request.busy',
+    'review.picture-unreadable',
+    'review.picture-not-saved',
+  ],
 });

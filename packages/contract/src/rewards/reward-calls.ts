@@ -89,7 +89,12 @@ const readProductPoints = defineCall({
       .regex(/^\d{0,9}$/, 'should be the id of a customer group')
       .optional(),
   }),
-  result: z.object({ product_id: z.int(), points: z.int().min(0) }),
+  result: z.object({
+    product_id: z.int(),
+    points: z.int().min(0),
+    /** What it earns in hundredths of the usual while a campaign holds, and until when (ours). */
+    campaign: z.object({ factor: z.int(), until: z.string() }).nullable(),
+  }),
   refusals: [...tokenRefusals, 'request.invalid', 'rewards.product-not-found'],
 });
 

@@ -16,6 +16,7 @@ export const urlHit = z.object({
 });
 
 export const mapUrl = defineCall({
+  journey: 'browse',
   method: 'POST',
   path: '/api/url/map',
   access: { for: 'anyone' },

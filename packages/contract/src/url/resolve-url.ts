@@ -14,6 +14,7 @@ const resolvedUrl = z.object({
 });
 
 export const resolveUrl = defineCall({
+  journey: 'browse',
   method: 'GET',
   path: '/api/url/resolver',
   access: { for: 'anyone' },

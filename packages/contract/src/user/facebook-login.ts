@@ -8,6 +8,7 @@ import { lineOf } from '../values/single-line.ts';
 const ofClients = { method: 'POST', access: { for: 'anyone' }, query: storeQuery, of: 'clients' } as const;
 
 export const logInByFacebook = defineCall({
+  journey: 'log-in',
   ...ofClients,
   path: '/api/ext/facebook/login/{accessToken}',
   captcha: 'on-failures',

@@ -19,6 +19,7 @@ export const sendLoginCode = defineCall({
 });
 
 export const logInByCode = defineCall({
+  journey: 'log-in',
   method: 'POST',
   path: '/api/user/login-code',
   access: { for: 'anyone' },

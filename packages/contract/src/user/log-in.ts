@@ -5,6 +5,7 @@ import { sessionMeta } from '../values/customers/customer-session.ts';
 import { lineOf } from '../values/single-line.ts';
 
 export const logIn = defineCall({
+  journey: 'log-in',
   method: 'POST',
   path: '/api/user/login',
   access: { for: 'anyone' },

@@ -17,6 +17,7 @@ export const readNativeCode = defineCall({
 });
 
 export const logInByNativeCode = defineCall({
+  journey: 'log-in',
   method: 'POST',
   path: '/api/ext/dijla/native-login',
   access: { for: 'anyone' },

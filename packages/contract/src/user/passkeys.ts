@@ -73,6 +73,7 @@ export const beginPasskeyLogIn = defineCall({
 });
 
 export const logInByPasskey = defineCall({
+  journey: 'log-in',
   method: 'POST',
   path: '/api/user/passkey-login',
   access: { for: 'anyone' },

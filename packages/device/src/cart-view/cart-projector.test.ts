@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addLines, setLineQuantity, takeOutLine } from '../cart/change-lines.ts';
+import { addLines, setLineQuantity, takeOutLine } from '../cart/lines/change-lines.ts';
 import type { DeviceStorage } from '../platform/device-storage.ts';
 import { memoryStorage } from '../platform/memory-storage.ts';
 import { testProvider } from '../testing/test-provider.ts';

@@ -21,7 +21,7 @@ import {
   rememberedCoupon,
   type ShownLine,
 } from '../cart/device-cart.ts';
-import { linesInPlace } from '../cart/line-places.ts';
+import { linesInPlace } from '../cart/lines/line-places.ts';
 import { minorOfWire } from './minor-of-wire.ts';
 import { totalsCartOf, totalsIdOf } from './totals-cart-of.ts';
 import { isAnswered, standingAnswer, totalsViewOf } from './totals-view-of.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { setLineQuantity, takeOutLine } from '../cart/change-lines.ts';
+import { setLineQuantity, takeOutLine } from '../cart/lines/change-lines.ts';
 import { cutAfter, cutBefore } from '../testing/test-orders.ts';
 import { type Passage, testContext } from '../testing/test-provider.ts';
 import { oneTab, settle } from '../testing/test-tabs.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { PriceRow, TotalsContext } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import { chooseShipping } from '../cart/choose-shipping.ts';
-import { setLineQuantity } from '../cart/change-lines.ts';
+import { setLineQuantity } from '../cart/lines/change-lines.ts';
 import type { OrderDetails } from '../orders/device-order.ts';
 import { placeOrderOnDevice } from '../orders/order-on-device.ts';
 import { testContext } from '../testing/test-provider.ts';

@@ -3,7 +3,7 @@ import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartViewOf } from './cart-view-of.ts';
-import { setLineQuantity } from '../cart/change-lines.ts';
+import { setLineQuantity } from '../cart/lines/change-lines.ts';
 import { loadCart } from '../cart/device-cart.ts';
 import { testContext, testProvider } from '../testing/test-provider.ts';
 import { testBrowser } from '../testing/test-tabs.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setLineQuantity, takeOutLine } from './change-lines.ts';
+import { setLineQuantity, takeOutLine } from './lines/change-lines.ts';
 import { type Passage, testProvider } from '../testing/test-provider.ts';
 import { settle, type Tab, testBrowser } from '../testing/test-tabs.ts';
 

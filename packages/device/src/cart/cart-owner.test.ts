@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { askForCoupon } from './change-coupon.ts';
-import { setLineQuantity, takeOutLine } from './change-lines.ts';
+import { askForCoupon } from './coupon/change-coupon.ts';
+import { setLineQuantity, takeOutLine } from './lines/change-lines.ts';
 import { emptyCart, loadCart } from './device-cart.ts';
 import { oneTab, settle, signIn, signOut, type Tab } from '../testing/test-tabs.ts';
 import type { TestProvider } from '../testing/test-provider.ts';

@@ -3,7 +3,7 @@ import type { StoreCode } from '@dijla/contract/store-views';
 import { cartQueryOf } from '../cart/cart-query-of.ts';
 import { loadCart } from '../cart/device-cart.ts';
 import type { DeviceStorage } from '../platform/device-storage.ts';
-import { type CodeSent, resultOf } from '../session/codes.ts';
+import { type CodeSent, resultOf } from '../session/account/codes.ts';
 
 type Parts = { client: ListClient; storage: Pick<DeviceStorage, 'read'>; store: () => StoreCode };
 

@@ -1,6 +1,6 @@
 import type { Addition } from '../cart/cart-act.ts';
 import type { CartController } from '../cart/cart-controller.ts';
-import { type AddAllResult, addLines } from '../cart/change-lines.ts';
+import { type AddAllResult, addLines } from '../cart/lines/change-lines.ts';
 import { noteAddition } from './additions-state.ts';
 import { openPendingAdditions, type PendingAddition, removePendingAddition } from './pending-additions.ts';
 

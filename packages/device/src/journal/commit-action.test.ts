@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askForCoupon, takeOffCoupon } from '../cart/change-coupon.ts';
-import { addLines, putLineBack, setLineQuantity, takeOutLine } from '../cart/change-lines.ts';
+import { askForCoupon, takeOffCoupon } from '../cart/coupon/change-coupon.ts';
+import { addLines, putLineBack, setLineQuantity, takeOutLine } from '../cart/lines/change-lines.ts';
 import type { RemovedLine } from '../cart/cart-act.ts';
 import { chooseShipping } from '../cart/choose-shipping.ts';
 import { clearedCart, loadCart } from '../cart/device-cart.ts';
-import { replaceLine } from '../cart/replace-line.ts';
+import { replaceLine } from '../cart/lines/replace-line.ts';
 import { type Passage, testProvider } from '../testing/test-provider.ts';
 import {
   additionOf,

@@ -1,12 +1,12 @@
-import { askForCoupon, takeOffCoupon } from '../cart/change-coupon.ts';
-import { addLines, lineIn, putLineBack, setLineQuantity, takeOutLine } from '../cart/change-lines.ts';
+import { askForCoupon, takeOffCoupon } from '../cart/coupon/change-coupon.ts';
+import { addLines, lineIn, putLineBack, setLineQuantity, takeOutLine } from '../cart/lines/change-lines.ts';
 import { chooseShipping } from '../cart/choose-shipping.ts';
 import type { DeviceCart } from '../cart/device-cart.ts';
 import type { ActingCartController } from '../cart/acting-cart-controller.ts';
 import type { Device } from '../platform/device.ts';
 import type { CartAct } from '../cart/cart-act.ts';
 import type { JournalEntry } from './journal-entry.ts';
-import { replaceLine } from '../cart/replace-line.ts';
+import { replaceLine } from '../cart/lines/replace-line.ts';
 
 const redone = (controller: ActingCartController, act: CartAct, cart: DeviceCart): Promise<unknown> => {
   switch (act.kind) {

@@ -1,6 +1,6 @@
 import type { ContractClient } from '@dijla/contract/client';
 import type { StoreCode } from '@dijla/contract/store-views';
-import { type CodeSent, resultOf } from '../session/codes.ts';
+import { type CodeSent, resultOf } from '../session/account/codes.ts';
 import type { SignInResult } from '../session/sign-in.ts';
 import { refusalText } from '../sync/refusal-text.ts';
 

@@ -19,7 +19,10 @@ export type DeviceOrder = {
   attempts: number;
   /** How often the server answered with a failure; missing in orders stored by older builds. */
   failures?: number;
-  /** True once the shopper was told that the order is sent by itself; no screen waits for its answer. */
+  /**
+   * False once a screen has shown what became of it; until then that is news. Older builds stored true only of orders
+   * that were sent by themselves.
+   */
   goes_by_itself: boolean;
   /** True while it is sent only once the shopper confirms it; the owner wants it so (spec 2 §4). */
   asks_first?: true;

@@ -44,6 +44,52 @@ describe('placing an order', () => {
     ]).toEqual([1, 1, [], 'accepted']);
   });
 
+  /** The next page after one that was killed while the cart of its order was made; the order was never sent. */
+  const killedBeforeSending = async () => {
+    const { provider, browser, tab, place } = await aboutToOrder({ isOnline: false });
+    browser.world.isOnline = true;
+    provider.state.passages = [{ fate: 'cut-before', ticks: 10_000 }];
+    void place();
+    const { storage } = tab.controller.device;
+    while ((await storage.list('orders')).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    tab.close();
+    provider.state.passages = [];
+    return { provider, next: browser.open() };
+  };
+
+  it('lesson 06: an order whose page was killed before it was sent is told of by the page that sends it, and stays news', async () => {
+    const { next } = await killedBeforeSending();
+    expect(await next.controller.device.storage.list('orders')).toMatchObject([
+      { state: 'saved', attempts: 0 },
+    ]);
+    await next.controller.send();
+    await next.controller.refresh();
+    expect([next.notices, next.orders()]).toMatchObject([
+      [{ code: 'order.accepted', order_number: '000000001' }],
+      [{ state: 'accepted', is_news: true }],
+    ]);
+  });
+
+  it('lesson 06: such an order waits while the server fails, and is told of when it is rejected', async () => {
+    const { provider, next } = await killedBeforeSending();
+    provider.state.refuse = { of: 'order', status: 500, result: 'Something went wrong.' };
+    await next.controller.send();
+    await next.controller.refresh();
+    expect([next.notices, next.orders()]).toMatchObject([[], [{ state: 'saved' }]]);
+    provider.state.refuse = {
+      of: 'order',
+      status: 400,
+      result: 'Some of the ordered products are not available!',
+    };
+    await next.controller.send();
+    await next.controller.refresh();
+    expect([next.notices, next.orders(), next.quantities()]).toMatchObject([
+      [{ code: 'order.rejected' }],
+      [{ state: 'rejected', is_news: true }],
+      { TEE: 2 },
+    ]);
+  });
+
   it('lesson 07: an order made offline is saved on the device and sent on reconnect', async () => {
     const { provider, browser, tab, place } = await aboutToOrder({ isOnline: false });
     expect(await place()).toMatchObject({ ok: true, state: 'saved' });

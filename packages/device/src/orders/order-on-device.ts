@@ -99,7 +99,7 @@ const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder 
       order_id: cart.order_id ?? device.newId(),
       state: 'saved',
       attempts: 0,
-      goes_by_itself: false,
+      goes_by_itself: true,
       created_at: device.now(),
       store_code,
       draft: { cart: owned, details },
@@ -117,32 +117,26 @@ const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder 
     return order;
   });
 
-const drop = (device: Device, orderId: string): Promise<void> =>
-  device.withLock('write', () => device.storage.write([{ in: 'orders', key: orderId, put: null }]));
-
-/**
- * Whether the owner lets the shopper confirm an order before it is sent. One that may have reached the server is sent
- * until there is an answer.
- */
-const asksBeforeSending = async (device: Device, order: DeviceOrder | null): Promise<boolean> => {
-  if (order === null || order.attempts > 0) return false;
-  const kept = await keptContext(device.storage, order.store_code);
-  return kept?.context.asks_before_sending === true;
-};
-
 const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<PlaceOrderResult> => {
   const order = await device.storage.read('orders', order_id);
-  if (order?.state === 'accepted')
-    return { ok: true, state: 'accepted', order_id, order_number: order.confirmation?.orderNumber ?? '' };
-  if (order?.state !== 'rejected') {
-    const asksFirst = await asksBeforeSending(device, order);
-    await changeOrder(device, order_id, (current, cart) => ({
-      order: { ...current, goes_by_itself: true, ...(asksFirst && { asks_first: true }) },
-      cart,
-    }));
+  if (order?.state !== 'accepted' && order?.state !== 'rejected') {
+    // The owner may let the shopper confirm it before it is sent. One that may have reached the server is sent until
+    // there is an answer.
+    if (
+      order?.attempts === 0 &&
+      (await keptContext(device.storage, order.store_code))?.context.asks_before_sending
+    )
+      await changeOrder(device, order_id, (current, cart) => ({
+        order: { ...current, asks_first: true },
+        cart,
+      }));
     return { ok: true, state: 'saved', order_id };
   }
-  await drop(device, order_id);
+  // The screen says so now. A page that was killed before leaves it as news.
+  const put = order.state === 'accepted' ? { ...order, goes_by_itself: false } : null;
+  await device.withLock('write', () => device.storage.write([{ in: 'orders', key: order_id, put }]));
+  if (order.state === 'accepted')
+    return { ok: true, state: 'accepted', order_id, order_number: order.confirmation?.orderNumber ?? '' };
   return {
     ok: false,
     code: 'order.rejected',
@@ -166,8 +160,10 @@ export const placeOrderOnDevice = (
     const order = await draftOrder(device, details);
     if (order === null) return { ok: false, code: 'cart.empty' };
     device.tellOthers();
+    device.awaited = order.order_id;
     await send();
-    return resultOf(device, order);
+    device.awaited = undefined;
+    return resultOf(device, order).finally(device.tellOthers);
   });
 
 /** Deletes all but the last few settled orders; those that were placed can still be tracked. */

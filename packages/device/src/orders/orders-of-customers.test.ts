@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { askForCoupon } from '../cart/change-coupon.ts';
-import { takeOutLine } from '../cart/change-lines.ts';
+import { askForCoupon } from '../cart/coupon/change-coupon.ts';
+import { loadCart } from '../cart/device-cart.ts';
+import { takeOutLine } from '../cart/lines/change-lines.ts';
 import { aboutToOrder, quantitiesOf } from '../testing/test-orders.ts';
 import { settle, signIn, signOut, type Tab, testBrowser } from '../testing/test-tabs.ts';
 
@@ -107,6 +108,25 @@ describe('an order of a customer', () => {
       ]).toEqual([ordered, left, left]);
     },
   );
+
+  it('brings what a guest ordered into her own cart, where she signed in before it was rejected', async () => {
+    const { provider, browser, tab, place } = await aboutToOrder();
+    browser.world.isOnline = false;
+    await place();
+    await signIn(provider, tab);
+    browser.world.isOnline = true;
+    provider.state.refuse = { of: 'order', status: 500, result: 'Error while adding products' };
+    await tab.controller.send();
+    provider.state.refuse = null;
+    const { owner } = await loadCart(tab.controller.device.storage);
+    await settle(tab);
+    expect([
+      owner,
+      tab.orders(),
+      tab.quantities(),
+      quantitiesOf(provider.carts.get(provider.owned.id ?? '') ?? []),
+    ]).toMatchObject(['7', [{ state: 'rejected' }], { TEE: 2 }, { TEE: 2 }]);
+  });
 
   it.each<[string, (phone: Tab) => Promise<unknown>, Record<string, number>, Record<string, number>]>([
     ['as it was', async () => undefined, { TEE: 2 }, { TEE: 1, CUP: 1 }],

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { askForCoupon } from '../cart/change-coupon.ts';
+import { askForCoupon } from '../cart/coupon/change-coupon.ts';
 import type { OrderDetails } from './device-order.ts';
 import { cancelSavedOrder } from './cancel-order.ts';
 import { placeOrderOnDevice } from './order-on-device.ts';

@@ -1,7 +1,7 @@
 import type { OrderConfirmation } from '@dijla/contract/client';
 import { changeOrder } from './change-order.ts';
 import { confirmedTotals } from './confirmed-totals.ts';
-import { couponAgain } from '../cart/coupon-operation.ts';
+import { couponAgain } from '../cart/coupon/coupon-operation.ts';
 import type { DeviceCart, DeviceOperation } from '../cart/device-cart.ts';
 import { type DeviceOrder, mostFailures, ownerOf } from './device-order.ts';
 import type { Device } from '../platform/device.ts';
@@ -29,32 +29,27 @@ const withDraftCart = (order: DeviceOrder, change: Partial<DeviceCart>): DeviceO
  * draft.
  */
 const giveCart = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
-  const key = order.draft?.cart.create_key ?? device.newId();
-  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({
-    order: withDraftCart(current, { create_key: key }),
-    cart,
-  }));
-  if (!isWaiting) return 'done';
+  const { create_key, owner = null } = order.draft?.cart ?? {};
   const created = await createCart(device.client, {
-    key,
+    key: create_key ?? device.newId(),
     store_code: order.store_code,
-    owner: order.draft?.cart.owner ?? null,
+    owner,
   });
   if (created.kind === 'later') return 'later';
-  const given =
-    created.kind === 'created'
-      ? { cart_id: created.cart_id, create_key: null }
-      : { create_key: device.newId() };
-  const isStillWaiting = await changeOrder(device, order.order_id, (current, cart) => ({
-    order: withDraftCart(current, given),
+  const isCreated = created.kind === 'created';
+  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({
+    order: withDraftCart(
+      current,
+      isCreated ? { cart_id: created.cart_id, create_key: null } : { create_key: device.newId() },
+    ),
     cart,
   }));
-  if (!isStillWaiting) return 'done';
-  return created.kind === 'created' ? 'again' : 'later';
+  return !isWaiting ? 'done' : isCreated ? 'again' : 'later';
 };
 
-/** Whether no screen waits for the order's answer. */
-const isReplay = ({ attempts, goes_by_itself: goes }: DeviceOrder): boolean => attempts > 0 || goes;
+/** Whether no screen waits for the order's answer, as after its page was left or killed. */
+const isReplay = (device: Device, order: DeviceOrder): boolean =>
+  order.attempts > 0 || device.awaited !== order.order_id;
 
 const accept = async (device: Device, order: DeviceOrder, confirmation: OrderConfirmation): Promise<void> => {
   const owner = ownerOf(order);
@@ -79,7 +74,7 @@ const accept = async (device: Device, order: DeviceOrder, confirmation: OrderCon
       device,
     ),
   }));
-  if (isReplay(order)) device.notify(notice);
+  if (isReplay(device, order)) device.notify(notice);
 };
 
 type Rejection = {
@@ -100,9 +95,8 @@ const reject = async (
 ): Promise<void> => {
   const order_id = isServerFault ? order.order_id : null;
   const refused = operation?.kind === 'apply-coupon' ? operation : null;
-  const coupon = refused === null ? {} : { refused_coupon: refused.coupon ?? '' };
   const rejected = {
-    ...coupon,
+    ...(refused !== null && { refused_coupon: refused.coupon ?? '' }),
     state: 'rejected',
     reason: text,
     faults,
@@ -118,7 +112,7 @@ const reject = async (
       cart: withRestoredCart(cart, { kept: { ...ordered, order_id }, isAsItWas: false }, device),
     };
   });
-  if (isWaiting && isReplay(order)) device.notify(rejectionOf({ ...order, ...rejected }));
+  if (isWaiting && isReplay(device, order)) device.notify(rejectionOf({ ...order, ...rejected }));
 };
 
 /**
@@ -154,7 +148,7 @@ const noteFailure = async (
     order: { ...current, failures },
     cart: withPendingNotice(cart, notice, device),
   }));
-  if (isWaiting && notice !== null) device.notify(notice);
+  if (isWaiting && notice) device.notify(notice);
   return 'later';
 };
 
@@ -221,7 +215,7 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
   }
   if (answer.status === 401 && !(await canSendOrder(device, order))) return putBack(device, order);
   const verdict = orderVerdictOf(answer, {
-    isReplay: isReplay(order),
+    isReplay: isReplay(device, order),
     isCartRenewed: (order.draft?.cart.restarts ?? 0) > 0,
   });
   if (verdict.kind === 'later') return answer.status < 500 ? 'later' : noteFailure(device, order);

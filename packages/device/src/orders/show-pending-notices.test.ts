@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { setLineQuantity } from '../cart/change-lines.ts';
+import { setLineQuantity } from '../cart/lines/change-lines.ts';
 import { chooseShipping } from '../cart/choose-shipping.ts';
 import { isPaymentSent, loadCart } from '../cart/device-cart.ts';
 import type { DeviceStorage } from '../platform/device-storage.ts';

@@ -1,5 +1,5 @@
 import type { ContractClient } from '@dijla/contract/client';
-import type { LineProduct, WantedProduct } from '../cart/line-product.ts';
+import type { LineProduct, WantedProduct } from '../cart/lines/line-product.ts';
 import type { StoreCode } from '@dijla/contract/store-views';
 import type { DeviceNotice } from '../notices/notice-board.ts';
 import type { DeviceStorage } from './device-storage.ts';
@@ -29,6 +29,8 @@ export type Device = {
   notify: (notice: DeviceNotice) => void;
   /** False if no screen shows the notices. */
   canTell?: false;
+  /** Id of the order whose answer a screen of this page waits for. */
+  awaited?: string | undefined;
   /**
    * Returns the catalog's facts about lines in this store, by line key, leaving out unknown ones. Rejects if
    * the catalog cannot be read; absent where it never can.

@@ -40,6 +40,8 @@ const begin = async (session: PageSession, kept: KeptSession): Promise<void> => 
   // A customer who signs in again, for example with a new password, keeps everything.
   if (before !== null && before.profile.id !== kept.profile.id) await dropSession(session, true);
   const needless = (await storage.list('tasks')).filter(({ entity }) => entity === leaving);
+  // Before it is stored: without the mark no call would carry the token of a session that is there.
+  session.place.mark(true);
   await storage.write([
     { in: 'session', key: 'session', put: kept },
     ...needless.map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null })),
@@ -47,6 +49,11 @@ const begin = async (session: PageSession, kept: KeptSession): Promise<void> => 
   session.lock = 0;
   session.stateStore.setState({ hasEnded: false });
   await spreadSession(session);
+};
+
+/** Removes the mark of a page that died as it began a session; a living one holds the lock meanwhile. */
+const forgetMark = async ({ place }: PageSession): Promise<void> => {
+  if ((await place.storage.read('session', 'session')) === null) place.mark(false);
 };
 
 const keepProfile = async (session: PageSession, profile: CustomerProfile): Promise<void> => {
@@ -90,7 +97,10 @@ export const sessionHolder = (place: SessionPlace, stateStore: StoreApi<SessionS
     kept,
     guestClient: session.guestClient,
     client: contractClient({ fetch, baseUrl: place.baseUrl }),
-    show: () => showSession(session),
+    show: async () => {
+      await showSession(session);
+      void alone(() => forgetMark(session));
+    },
     begin: (begun) => alone(() => begin(session, begun)),
     keepProfile: (profile) => alone(() => keepProfile(session, profile)),
     end: (isSilent) =>

@@ -29,6 +29,15 @@ describe('signIn', () => {
     ]);
   });
 
+  it('is marked before it is stored, and the mark of one that was never stored goes', async () => {
+    const { open, storage, signs } = testSessions(testAccounts());
+    await signIn(open().holder, { username: 'noor@example.iq', password: 'right' }, 'ar');
+    expect(signs).toEqual([true]);
+    await storage.write([{ in: 'session', key: 'session', put: null }]);
+    await open().holder.show();
+    await expect.poll(() => signs).toEqual([true, false]);
+  });
+
   it('hands over the words of a refusal and leaves nobody signed in', async () => {
     const browser = testSessions(testAccounts());
     const tab = browser.open();

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@dijla/contract/client';
 import type { StoreCode } from '@dijla/contract/store-views';
 import { refusalText } from '../sync/refusal-text.ts';
-import type { FreshProof } from './passkeys.ts';
+import type { FreshProof } from './account/passkeys.ts';
 import type { SessionHolder } from './session-holder.ts';
 import { signInTimeout, signInWith, type SignInResult } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import type { SyncTask, TaskCallbacks } from '../queue/sync-task.ts';
-import { addressBookSaved } from './address-book.ts';
-import { profileSaved } from './profile-saved.ts';
+import { addressBookSaved } from './account/address-book.ts';
+import { profileSaved } from './account/profile-saved.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 type Callback = (holder: SessionHolder, task: SyncTask) => Promise<void>;

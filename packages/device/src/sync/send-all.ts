@@ -2,7 +2,7 @@ import { askForMine, ensureCart, type StepResult } from '../cart/ensure-cart.ts'
 import { type DeviceCart, isPaymentSent, loadCart } from '../cart/device-cart.ts';
 import { type DeviceOrder, ownerOf } from '../orders/device-order.ts';
 import type { Device } from '../platform/device.ts';
-import { lookUpProducts } from '../cart/look-up-products.ts';
+import { lookUpProducts } from '../cart/lines/look-up-products.ts';
 import { canSendOrder } from '../orders/can-send-order.ts';
 import { isOutOfDate, pullCart } from './pull-cart.ts';
 import { sendNextOperation } from './send-next-operation.ts';

@@ -1,7 +1,7 @@
 import { contractClient } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { followSession } from '../cart/cart-owner.ts';
-import { setLineQuantity, takeOutLine } from '../cart/change-lines.ts';
+import { setLineQuantity, takeOutLine } from '../cart/lines/change-lines.ts';
 import { loadCart } from '../cart/device-cart.ts';
 import { memoryStorage } from '../platform/memory-storage.ts';
 import { settle, type Tab, testBrowser } from './test-tabs.ts';

@@ -119,7 +119,7 @@ export const testSessions = (accounts: ReturnType<typeof testAccounts>) => {
         },
         now: () => 1_000,
         newId: () => `id-${(lastId += 1)}`,
-        mark: (isSignedIn) => signs.push(isSignedIn),
+        mark: (isSignedIn) => signs.at(-1) !== isSignedIn && signs.push(isSignedIn),
         tell: (event) => events.push(event),
         notify: (notice) => notices.push(notice),
         tellPricesGone: () => pricesGone.push('gone'),

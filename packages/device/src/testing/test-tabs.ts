@@ -6,7 +6,7 @@ import { browserNotes } from '../journal/browser-journal.ts';
 import { followSession } from '../cart/cart-owner.ts';
 import { unreadCart } from '../cart-view/cart-view.ts';
 import type { Addition } from '../cart/cart-act.ts';
-import { addLine } from '../cart/change-lines.ts';
+import { addLine } from '../cart/lines/change-lines.ts';
 import { loadCart } from '../cart/device-cart.ts';
 import { deviceCollections } from '../device-collections.ts';
 import { deviceDatabase } from '../platform/device-database.ts';

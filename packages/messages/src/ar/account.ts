@@ -123,6 +123,7 @@ export const account: typeof english = {
   captchaFailed: 'لم ينجح التحقّق. حاول مرة أخرى.',
   resetMailFailed: 'تعذّر إرسال رسالة استعادة كلمة المرور',
   tryAgain: 'حاول مرة أخرى',
+  downloads: 'التنزيلات',
   digitalCards: 'البطاقات الرقمية',
   reviews: 'تقييماتي',
   rewards: 'نقاطي',

@@ -8,7 +8,7 @@ export const affiliate: typeof english = {
   validUrl: 'اكتب رابطاً صحيحاً',
   message: 'كيف ستعرّف الناس بمتجرنا؟',
   messageGap: 'اكتب لنا كلمات قليلة.',
-  terms: 'أوافق على أن المتجر يقبل الشركاء بنفسه، وأن العمولة تُدفع عن الطلبات المستلمة التي لم تُرجع.',
+  terms: 'أوافق على أن قبول الشركاء قرار المتجر، وأن العمولة تُدفع عن الطلبات المستلمة التي لم تُرجع.',
   termsGap: 'وافق على هذا أولاً.',
   signUp: 'سجّل',
   sending: 'جارٍ الإرسال…',
@@ -55,6 +55,8 @@ export const affiliate: typeof english = {
     processed: 'مدفوعة',
     cancelled: 'ملغاة',
   },
+  underReview: 'قيد المراجعة',
+  afterReview: 'بعد مراجعتنا',
   types: { sale: 'بيع', return: 'إرجاع' },
   columns: {
     amount: 'المبلغ',

@@ -10,7 +10,7 @@ export const giftCard: typeof english = {
   ownAmountHint: (least, most) => `من ${least} إلى ${most} دينار، بمضاعفات 5,000`,
   gapAmount: (least, most) => `اكتب قيمة من ${least} إلى ${most} دينار، بمضاعفات 5,000`,
   design: 'المناسبة',
-  recipient: 'بريد صديقك أو رقم موبايله (اختياري)',
+  recipient: 'بريد من تهديه أو رقم موبايله (اختياري)',
   recipientHint: 'نرسل البطاقة إليه، وإن تركته فارغاً وصلتك أنت.',
   gapRecipient: 'اكتب بريداً إلكترونياً أو رقم موبايل عراقي',
   from: 'من (اختياري)',

@@ -1,5 +1,7 @@
 import type { refusals as english } from '../en/refusals.ts';
 import { pluralArabic } from '../plural.ts';
+import { downloadRefusals } from './download-refusals.ts';
+import { enquiryRefusals } from './enquiry-refusals.ts';
 import { onlyLeft } from './only-left.ts';
 
 type Data = Readonly<Record<string, string | number>>;
@@ -74,10 +76,13 @@ export const refusals: typeof english = {
   'order.package-not-named': () => 'في هذا الطلب أكثر من طرد. حدّد الطرد المقصود.',
   'order.lines-not-there': () => 'اختر منتجات وكميات موجودة في هذا الطرد.',
   'order.amount-too-high': (data: Data) => `لا يمكن أن يزيد المبلغ عن ${data.most ?? ''}.`,
+  'order.discount-on-cards': (data: Data) =>
+    `بطاقات الهدايا والرموز الرقمية تبقى بسعرها. لا يمكن أن يزيد الخصم عن ${data.most ?? ''}.`,
   'order.confirm-not-possible': () => 'أُلغي هذا الطلب، فلم يبقَ ما تؤكّده.',
   'order.confirm-not-needed': () => 'لم يعد هذا الطلب يحتاج إلى تأكيد.',
   'order.no-mobile-number': () => 'لا يمكننا إرسال رسالة نصية إلى رقم هذا الطلب، لذلك سنتصل بك.',
   'order.cancel-not-possible': () => 'لم يعد بالإمكان إلغاء هذا الطلب.',
+  'order.card-used': () => 'استُخدمت بطاقة هدية أو رمز من هذا الطلب، ولم يعد بالإمكان إلغاؤه أو إرجاعه.',
   'order.cancel-requested': () => 'طلب الزبون إلغاء هذا الطلب. بُتّ في طلب الإلغاء أولاً.',
   'order.cancel-not-requested': () => 'لا يوجد طلب إلغاء مفتوح لهذا الطلب.',
   'order.cancel-reason-unknown': () => 'اختر أحد الأسباب.',
@@ -113,6 +118,14 @@ export const refusals: typeof english = {
   'vendor.changed-meanwhile': () => 'تغيّرت الشروط قبل قليل. ألقِ نظرة عليها من جديد ثم أكمل.',
   'vendor.balance-too-low': () => 'رصيد البائع أقل من هذا المبلغ. ألقِ نظرة على الرصيد من جديد ثم ادفع.',
   'affiliate.coupon-bound': () => 'رمز الخصم هذا محسوب لشريك من قبل.',
+  'rewards.adjustment-not-found': () => 'لم نجد هذه النقاط.',
+  'rewards.adjustment-decided': () => 'سبق اتخاذ قرار بشأن هذه النقاط. حدّث الصفحة.',
+  'rewards.adjustment-own': () => 'أنت من طلب هذه النقاط، ويجب أن يؤكّدها عضو آخر.',
+  'rewards.campaign-not-found': () => 'لم نجد هذه الحملة.',
+  'rewards.campaign-changed': () => 'تغيّرت هذه الحملة قبل قليل. ألقِ نظرة عليها من جديد ثم أكمل.',
+  'rewards.too-many-campaigns': (data: Data) => `أقصى عدد للحملات ${data.most ?? ''}. عدّل حملة قديمة.`,
+  'affiliate.hold-not-found': () => 'لم نجد هذه العمولة.',
+  'affiliate.hold-decided': () => 'سبق اتخاذ قرار بشأن هذه العمولة. حدّث الصفحة.',
   'credit.not-offered': () => 'المتجر لا يقدّم طريقة الدفع هذه.',
   'credit.asked': () => 'طلبتَ هذا من قبل، وسنردّ عليك.',
   'credit.not-found': () => 'لم نجد هذا الحساب الآجل.',
@@ -225,6 +238,7 @@ export const refusals: typeof english = {
   'desk.gift-card-void': () => 'هذه البطاقة ملغاة لأن طلبها أُعيد.',
   'gift-card.not-found': () => 'لا نعرف بطاقة هدية بهذا الرمز والرقم السري. تأكّد منهما وحاول مجدداً.',
   'gift-card.not-spendable': () => 'لا يمكن استخدام هذه البطاقة: لم يبقَ فيها رصيد أو انتهت صلاحيتها أو أُوقفت.',
+  'gift-card.below-worth': () => 'لا يمكن أن يقلّ سعر بطاقة الهدية عن قيمتها.',
   'gift-card.pays-no-cards': () => 'لا تُشترى بطاقات الهدايا ببطاقة هدية.',
   'gift-card.spent-meanwhile': () => 'الرصيد في بطاقة هديتك أقل مما كان. راجع سلتك ثم اطلب مجدداً.',
   'rewards.not-enough-points': () => 'نقاطك لا تكفي!',
@@ -288,6 +302,9 @@ export const refusals: typeof english = {
   'desk.content-published': () => 'هذا النص ظاهر للمتسوّقين. ألغِ نشره أولاً، ثم احذفه.',
   'desk.text-invalid': () => 'في هذا النص ما لا يمكن حفظه، أو هو أطول من المسموح.',
   'desk.arrangement-unknown': (data: Data) => `المتجر ما عنده: ${data.names ?? ''}`,
+  'desk.carousel-taken': () => 'هذا الاسم لشريط آخر. اختر اسماً غيره.',
+  'desk.carousel-used': ({ home, pages }) =>
+    `يظهر في: ${[home === 1 ? 'الصفحة الرئيسية' : '', pages].filter(Boolean).join('، ')}. أزِله من هناك أولاً.`,
   'desk.product-composed': () => 'هذا المنتج مكوّن من منتجات أخرى. غيّر تلك.',
   'desk.special-not-below': () => 'السعر الخاص يجب أن يكون أقل من السعر العادي.',
   'desk.sku-taken': () => 'هذا الرقم لمنتج آخر.',
@@ -304,6 +321,7 @@ export const refusals: typeof english = {
   'desk.price-list-faulty': () => 'لم يُحفظ شيء: بعض الأسطر لم تعد توافق ما في المتجر. راجعها من جديد.',
   'desk.picture-unreadable': () =>
     'هذه ليست صورة يمكننا استعمالها. اختر JPEG أو PNG أو WebP أو GIF لا تقل عن 50 × 50 بكسل.',
+  'desk.picture-not-saved': () => 'لم تُحفظ الصورة لأن مكان حفظ الصور لا يستجيب الآن. حاول مرة أخرى بعد دقيقة.',
   'desk.choice-unknown': ({ choice }) => `لم يعد «${choice}» موجوداً. حدّث الصفحة واختر من جديد.`,
   'desk.customer-not-found': () => 'لا يوجد زبون كهذا.',
   'desk.spelling-taken': () => 'أحد هذه الأسماء لمحافظة أخرى.',
@@ -320,9 +338,12 @@ export const refusals: typeof english = {
   'review.already-written': () => 'كتبت تقييماً لهذا المنتج من قبل، وتقييم واحد يكفي.',
   'review.not-found': () => 'هذا التقييم لم يعد موجوداً.',
   'review.picture-unreadable': () => 'لا يمكننا استخدام هذا الملف. اختر صورة JPEG أو PNG أو WebP.',
+  'review.picture-not-saved': () => 'لم تُحفظ صورتك. حاول مرة أخرى بعد دقيقة.',
   'review.picture-unknown': () => 'إحدى الصور لم تعد موجودة. احذفها وأضفها من جديد.',
   'review.own': () => 'هذا تقييمك أنت، والآخرون يقررون إن كان مفيداً.',
   'desk.review-not-found': () => 'لم يعد هذا التقييم موجوداً.',
+  ...downloadRefusals,
+  ...enquiryRefusals,
   'digital-card.not-found': () => 'لم نجد هذه البطاقة الرقمية.',
   'desk.card-product-delivered': () => 'هذا المنتج يُوصَّل. يُباع كرموز ما لا يحتاج إلى توصيل فقط.',
   'desk.cards-too-many': (data: Data) => `أضف ${data.most ?? ''} رمز كحد أقصى في المرة الواحدة.`,
@@ -338,11 +359,6 @@ export const refusals: typeof english = {
   'mail.token-invalid': () => 'حاول مرة أخرى.',
   'mail.target-unknown': () => 'الرسائل من هنا تصل إلى المتجر وحده.',
   'report.parameter-missing': () => 'تنقص قيمة مطلوبة',
-  'enquiry.phone-invalid': () => 'اكتب رقم موبايل عراقياً، مثل 0770 123 4567.',
-  'enquiry.product-unknown': () => 'لم نعد نبيع هذا المنتج.',
-  'desk.enquiry-not-found': () => 'لا توجد رسالة كهذه.',
-  'desk.enquiry-answered': () => 'أُجيب عنها من قبل.',
-  'desk.enquiry-without-address': () => 'لم يترك كاتبها عنواناً للجواب. يمكنك إغلاقها.',
   'url.missing': () => 'Missing url',
   'url.not-found': (data: Data) => `لا يوجد شيء على الرابط ${data.url ?? ''}`,
   'url.gone': () => 'لم نعد نبيع هذا المنتج.',

@@ -3,6 +3,7 @@ import { grouped, pluralArabic } from '../plural.ts';
 
 export const rewards: typeof english = {
   earnedHere: (points) => `تحصل عنه على ${points}`,
+  campaign: (times, day) => `النقاط × ${times} حتى ${day}`,
   aboutTitle: 'النقاط',
   aboutIntro: 'تحصل على نقاط عن طلباتك وتقييماتك، وتدفع أقل بها في المرة القادمة.',
   ratesUnread: 'تعذّر عرض الأرقام الآن. تأكّد من اتصالك بالإنترنت ثم حاول مرة أخرى.',

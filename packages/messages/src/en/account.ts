@@ -126,6 +126,7 @@ export const account = {
   captchaBusy: 'Checking…',
   captchaFailed: 'That didn’t work. Please try again.',
   resetMailFailed: 'Error while sending reset password e-mail',
+  downloads: 'Downloads',
   digitalCards: 'Digital cards',
   reviews: 'My reviews',
   rewards: 'My points',

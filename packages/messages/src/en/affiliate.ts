@@ -56,6 +56,8 @@ export const affiliate = {
     processed: 'Paid out',
     cancelled: 'Canceled',
   },
+  underReview: 'Under review',
+  afterReview: 'After our review',
   types: { sale: 'Sale', return: 'Return' },
   columns: {
     amount: 'Amount',

@@ -14,6 +14,7 @@ export const frame = {
   points: 'Points',
   giftCards: 'Gift cards',
   sellHere: 'Sell with us',
+  wishlist: 'Wishlist',
   trackOrder: 'Track your order',
   departments: 'Shop by category',
   allBrands: 'All brands',

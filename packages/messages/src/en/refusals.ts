@@ -1,4 +1,6 @@
 import { pluralEnglish } from '../plural.ts';
+import { downloadRefusals } from './download-refusals.ts';
+import { enquiryRefusals } from './enquiry-refusals.ts';
 
 type Data = Readonly<Record<string, string | number>>;
 
@@ -80,11 +82,15 @@ export const refusals = {
   'order.package-not-named': () => 'This order has several packages. Say which one you mean.',
   'order.lines-not-there': () => 'Choose items and quantities that are in this package.',
   'order.amount-too-high': (data: Data) => `The amount can be at most ${data.most ?? ''}.`,
+  'order.discount-on-cards': (data: Data) =>
+    `Gift cards and digital codes keep their price. The discount can be at most ${data.most ?? ''}.`,
   'order.confirm-not-possible': () => 'This order was canceled, so there’s nothing left to confirm.',
   'order.confirm-not-needed': () => 'This order doesn’t need to be confirmed any more.',
   'order.no-mobile-number': () =>
     'We can’t send an SMS to the number of this order, so we’ll call you instead.',
   'order.cancel-not-possible': () => 'This order can no longer be canceled.',
+  'order.card-used': () =>
+    'A gift card or code of this order has already been used. It can no longer be canceled or given back.',
   'order.cancel-requested': () => 'The customer has asked to cancel this order. Decide on that first.',
   'order.cancel-not-requested': () => 'There’s no open request to cancel this order.',
   'order.cancel-reason-unknown': () => 'Choose one of the reasons.',
@@ -121,6 +127,15 @@ export const refusals = {
   'vendor.changed-meanwhile': () => 'The terms have just changed. Look again, then go on.',
   'vendor.balance-too-low': () => 'The seller isn’t owed that much. Look at the balance again, then pay.',
   'affiliate.coupon-bound': () => 'This coupon already counts for a partner.',
+  'rewards.adjustment-not-found': () => 'We couldn’t find these points.',
+  'rewards.adjustment-decided': () => 'Someone has already decided on these points. Look again.',
+  'rewards.adjustment-own': () => 'You asked for these points yourself. Someone else has to confirm them.',
+  'rewards.campaign-not-found': () => 'We couldn’t find this campaign.',
+  'rewards.campaign-changed': () => 'This campaign has just changed. Look again, then go on.',
+  'rewards.too-many-campaigns': (data: Data) =>
+    `There can be ${data.most ?? ''} campaigns. Change an old one.`,
+  'affiliate.hold-not-found': () => 'We couldn’t find this commission.',
+  'affiliate.hold-decided': () => 'Someone has already decided on this commission. Look again.',
   'credit.not-offered': () => 'The shop doesn’t offer this way to pay.',
   'credit.asked': () => 'You’ve already asked for this. We’ll get back to you.',
   'credit.not-found': () => 'We couldn’t find this credit line.',
@@ -248,6 +263,7 @@ export const refusals = {
   'gift-card.not-found': () => 'We don’t know a gift card with this code and PIN. Check both and try again.',
   'gift-card.not-spendable': () =>
     'This gift card can’t be used: nothing is left on it, it has expired or it’s blocked.',
+  'gift-card.below-worth': () => 'A gift card can’t cost less than what is on it.',
   'gift-card.pays-no-cards': () => 'Gift cards can’t be bought with a gift card.',
   'gift-card.spent-meanwhile': () =>
     'There’s less on your gift card now than there was. Check your cart and order again.',
@@ -315,6 +331,9 @@ export const refusals = {
   'desk.content-published': () => 'Shoppers read this. Unpublish it first, then delete it.',
   'desk.text-invalid': () => 'This text holds something that can’t be saved, or is too long.',
   'desk.arrangement-unknown': (data: Data) => `The store doesn’t have: ${data.names ?? ''}`,
+  'desk.carousel-taken': () => 'Another carousel has this name already. Choose another one.',
+  'desk.carousel-used': ({ home, pages }: Data): string =>
+    `It’s shown on: ${[home === 1 ? 'the home page' : '', pages].filter(Boolean).join(', ')}. Take it off there first.`,
   'desk.product-composed': () => 'This product is made up of others. Change those.',
   'desk.special-not-below': () => 'A special price has to be below the regular one.',
   'desk.sku-taken': () => 'Another product has this number already.',
@@ -333,6 +352,8 @@ export const refusals = {
     'Nothing was saved: some lines no longer fit what is in the shop. Preview them again.',
   'desk.picture-unreadable': () =>
     'This is no picture we can use. Choose a JPEG, PNG, WebP or GIF of at least 50 × 50 pixels.',
+  'desk.picture-not-saved': () =>
+    'The picture was not saved: the place where pictures are kept doesn’t answer. Try again in a minute.',
   'desk.choice-unknown': ({ choice }: Data): string =>
     `There is no ‘${choice}’ any more. Load the page again and choose anew.`,
   'desk.customer-not-found': () => 'There is no such customer.',
@@ -351,9 +372,12 @@ export const refusals = {
   'review.already-written': () => 'You’ve already written a review of this product. One is enough.',
   'review.not-found': () => 'This review is no longer here.',
   'review.picture-unreadable': () => 'We can’t use this file. Choose a photo: JPEG, PNG or WebP.',
+  'review.picture-not-saved': () => 'Your photo wasn’t saved. Try again in a minute.',
   'review.picture-unknown': () => 'A photo is no longer here. Remove it and add it again.',
   'review.own': () => 'This review is yours. Others decide whether it helps.',
   'desk.review-not-found': () => 'There’s no such review any more.',
+  ...downloadRefusals,
+  ...enquiryRefusals,
   'digital-card.not-found': () => 'We can’t find this digital card.',
   'desk.card-product-delivered': () =>
     'This product is delivered. Only a virtual product can be sold as a code.',
@@ -370,11 +394,6 @@ export const refusals = {
   'mail.token-invalid': () => 'Please try again.',
   'mail.target-unknown': () => 'Messages from here go to the shop alone.',
   'report.parameter-missing': () => 'Missing required parameter',
-  'enquiry.phone-invalid': () => 'Enter an Iraqi mobile number, such as 0770 123 4567.',
-  'enquiry.product-unknown': () => 'We don’t sell this product any more.',
-  'desk.enquiry-not-found': () => 'There’s no such enquiry.',
-  'desk.enquiry-answered': () => 'It’s been answered already.',
-  'desk.enquiry-without-address': () => 'Whoever wrote this left no address to answer to. You can close it.',
   'url.missing': () => 'Missing url',
   'url.not-found': (data: Data) => `No such entity with url = ${data.url ?? ''}`,
   'url.gone': () => 'We no longer sell what was at this address.',

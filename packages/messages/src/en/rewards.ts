@@ -3,6 +3,7 @@ import { grouped, pluralEnglish } from '../plural.ts';
 /** Texts of points: what a customer has, how they are earned and spent. */
 export const rewards = {
   earnedHere: (points: string) => `You get ${points} for it`,
+  campaign: (times: number, day: string) => `${times} × points until ${day}`,
   aboutTitle: 'Points',
   aboutIntro: 'You get points for your orders and reviews, and pay less with them the next time.',
   ratesUnread: 'We can’t show the figures right now. Check your connection and try again.',

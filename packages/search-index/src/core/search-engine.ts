@@ -201,6 +201,17 @@ export type EngineChanges = {
 };
 
 /**
+ * An engine outside this process cannot answer now and may on a retry. Recognized by its tag, because a package can
+ * be loaded twice.
+ */
+export class EngineAwayError extends Error {
+  readonly tag = 'engine-away';
+}
+
+export const isEngineAway = (error: unknown): error is EngineAwayError =>
+  error instanceof Error && 'tag' in error && error.tag === 'engine-away';
+
+/**
  * Answers searches: the index over products, the scan over documents, or an external engine for larger
  * catalogs. `testing/engine-contract.ts` is what each of them must fulfil.
  */

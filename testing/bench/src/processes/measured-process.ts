@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { rawGet } from '../raw-get.ts';
 
-type Message = { port?: number; startedMs?: number; cpu?: number };
+type Message = { port?: number; startedMs?: number; cpu?: number; heap?: number };
 
 const messages = (child: ChildProcess) => {
   const ended = new Promise<never>((_, reject) => {
@@ -42,12 +42,15 @@ export const measuredProcess = async (
   const [port, startedMs] = await listening;
   const url = `http://127.0.0.1:${port}`;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  /** Returns the CPU microseconds used so far. */
-  const cpu = (): Promise<number> => {
-    const message = next('cpu');
-    child.send('cpu');
+  const asked = (what: 'cpu' | 'heap') => (): Promise<number> => {
+    const message = next(what);
+    child.send(what);
     return message;
   };
+  /** Returns the CPU microseconds used so far. */
+  const cpu = asked('cpu');
+  /** Collects its garbage and returns the bytes of its heap that are left; needs `--expose-gc`. */
+  const heap = asked('heap');
 
   const round = async (path: string, requests: number): Promise<number> => {
     let left = requests;
@@ -69,7 +72,7 @@ export const measuredProcess = async (
     child.disconnect();
     await ended;
   };
-  return { url, pid: child.pid, startedMs, cpu, round, stop };
+  return { url, pid: child.pid, startedMs, cpu, heap, round, stop };
 };
 
 export type MeasuredProcess = Awaited<ReturnType<typeof measuredProcess>>;

@@ -8,19 +8,25 @@ import { answerCpu } from './answer-cpu.ts';
 /** What the process is told. `rateLimits` are off by default. */
 export type ProviderProcess = Partial<
   Pick<ProviderOptions, 'rateLimits' | 'trustedProxies' | 'secret' | 'publicUrl'>
-> & { url: string; folder: string; outboxFolder?: string };
+> & {
+  url: string;
+  folder: string;
+  outboxFolder?: string;
+  /** `error` where none is given. */
+  logLevel?: string;
+};
 
 /**
  * Runs only the provider behind the shop's HTTP server, with the database and folders given in the message; it sends
  * messages when it is given a folder for them.
  */
 process.once('message', (message) => {
-  const { url, folder, outboxFolder, ...given } = message as ProviderProcess;
+  const { url, folder, outboxFolder, logLevel = 'error', ...given } = message as ProviderProcess;
   void (async () => {
     const connection = connect({ url, applicationName: 'bench' });
     const provider = await createProvider({
       connection,
-      logger: loggerOf('error'),
+      logger: loggerOf(logLevel),
       now: Date.now,
       pictureFolders: [],
       pictureCache: folder,

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Provider } from '@dijla/provider';
 import type { Connection } from '@dijla/provider/database';
 import { recordChanges } from '@dijla/provider/database/change-sql';
 import { connect } from '@dijla/provider/database/connect';
@@ -8,12 +10,17 @@ import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { sql } from 'kysely';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
+import { quantile, shown } from '../figures.ts';
+import { inProcessProvider } from '../in-process-provider.ts';
 
 /** Processes that look for what is to be told at once, and milliseconds between two looks of each. */
 const processes = 3;
 const restMs = 200;
 /** Milliseconds within which every watcher's message must be in the queue. */
 const enqueuedWithin = 60_000;
+/** Milliseconds between two requests of shoppers, and of the time before that is compared. */
+const askEveryMs = 20;
+const quietMs = 10_000;
 
 /** Guests who wait for one product to be back; half of them for its price too. */
 const watch = async ({ db }: Connection, productId: number, watchers: number): Promise<void> => {
@@ -52,7 +59,8 @@ const tellAll = async (
     const connection = connect({ url, applicationName: `process ${number}`, poolSize: 2 });
     try {
       while (state.written < watchers && Date.now() < until) {
-        state.written += await tellWatchers(connection.db, Date.now());
+        const some = await tellWatchers(connection.db, Date.now());
+        state.written += some;
         await pause(restMs);
       }
     } finally {
@@ -79,20 +87,60 @@ const outcomeOf = async ({ db }: Connection) => {
   return rows[0] ?? { messages: 0, recipients: 0, parts: 0, left: 0, fastest: 0 };
 };
 
+const post = async (provider: Provider, path: string, body?: object): Promise<{ result: unknown }> => {
+  const answer = await provider.fetch(
+    new Request(`http://shop.test${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+    { inProcess: true },
+  );
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()) as { result: unknown };
+};
+
+/**
+ * Fills a cart again and again at an even pace, in the process that tells the watchers, and returns the milliseconds of
+ * each request since it was due.
+ */
+const shopUntil = async (provider: Provider, isOver: () => boolean): Promise<number[]> => {
+  const { result: cartId } = await post(provider, '/api/cart/create?token=&storeCode=ar');
+  const times: number[] = [];
+  const beginning = performance.now();
+  for (let number = 0; !isOver(); number += 1) {
+    const due = beginning + number * askEveryMs;
+    await pause(Math.max(due - performance.now(), 0));
+    await post(provider, `/api/cart/update?token=&cartId=${String(cartId)}&storeCode=ar`, {
+      cartItem: { sku: 'CUP', qty: 1 + (number % 5), quoteId: cartId },
+    });
+    times.push(performance.now() - due);
+  }
+  return times;
+};
+
 const run = async (stage: Stage): Promise<Table[]> => {
   const watchers = benchConfig().stressWatchers;
   const connection = await stage.newDatabase('stress_alerts');
-  const productId = await catalogBuilder(connection.db).simple({
-    sku: 'PHONE',
-    price: { IQD: 20_000 },
-    qty: 0,
-  });
+  const catalog = catalogBuilder(connection.db);
+  const productId = await catalog.simple({ sku: 'PHONE', price: { IQD: 20_000 }, qty: 0 });
+  await catalog.simple({ sku: 'CUP', price: { IQD: 5000 }, qty: 1_000_000 });
+  const provider = await inProcessProvider(connection, join(stage.folder, 'alerts'));
   await watch(connection, productId, watchers);
   await tellWatchers(connection.db, Date.now());
+  const quietUntil = Date.now() + quietMs;
+  const quiet = await shopUntil(provider, () => Date.now() > quietUntil);
   await change(connection, productId);
   const started = Date.now();
-  await tellAll(connection.url, { watchers, until: started + 2 * enqueuedWithin });
+  const telling = { isOver: false };
+  const [, busy] = await Promise.all([
+    tellAll(connection.url, { watchers, until: started + 2 * enqueuedWithin }).finally(() => {
+      telling.isOver = true;
+    }),
+    shopUntil(provider, () => telling.isOver),
+  ]);
   const took = Date.now() - started;
+  await provider.close();
   // Looking again tells nobody again.
   const again = await tellWatchers(connection.db, Date.now());
   const outcome = await outcomeOf(connection);
@@ -120,6 +168,21 @@ const run = async (stage: Stage): Promise<Table[]> => {
           took / 1000,
           outcome.fastest,
         ],
+      ],
+    },
+    {
+      title: 'Carts that are filled meanwhile, in a process that tells',
+      rows: [
+        ['', 'requests', 'p50 ms', 'p99 ms'],
+        ...[
+          { when: 'before', times: quiet },
+          { when: 'while watchers are told', times: busy },
+        ].map(({ when, times }) => [
+          when,
+          times.length,
+          shown(quantile(times, 0.5)),
+          shown(quantile(times, 0.99)),
+        ]),
       ],
     },
   ];

@@ -54,6 +54,7 @@ describe('a customer', () => {
     await visit(page, `${shop.url}/ar/checkout`);
     const edit = page.locator('[data-part="delivery"]').getByRole('button');
     await edit.first().click();
+    await expect.poll(() => page.getByRole('radio', { name: 'الكرادة' }).isChecked()).toBe(true);
     await page.locator('label').filter({ hasText: 'المنصور' }).click();
     await expect.poll(() => page.getByRole('radio', { name: 'المنصور' }).isChecked()).toBe(true);
     await expect.poll(() => page.locator('[name="landmark"]').inputValue()).toBe('قرب جامع الرحمن');

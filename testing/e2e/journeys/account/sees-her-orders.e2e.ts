@@ -96,6 +96,8 @@ describe('a customer', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('listitem').filter({ hasText: order.happened.pending }).waitFor();
     await page.getByText(order.next.pending).waitFor();
+    await page.locator('main header').getByText(orders.stages.unconfirmed).waitFor();
+    await page.locator('[data-arrival]').waitFor();
     await asksToCancel(page);
     await page.getByRole('button', { name: order.orderAgain }).click();
     await page.getByText(order.addedAgain).waitFor();

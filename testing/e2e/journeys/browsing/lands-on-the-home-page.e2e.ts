@@ -6,7 +6,7 @@ import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { everyNth, storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { themeColors } from '../../../../apps/storefront/app/shop/page/theme-colors.ts';
+import { themeColors } from '../../../../apps/storefront/app/shop/page/theme/theme-colors.ts';
 import { bottle, paths, demoShop } from '../../acts/products.ts';
 import { isNoted, openLiving } from '../../acts/page-life.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';

@@ -1,3 +1,5 @@
+import { branches as branchTexts } from '@dijla/messages/en/branches';
+import { demoBranches } from '@dijla/demo-catalogue/content/branches';
 import { contact } from '@dijla/demo-catalogue/content/contact';
 import { delivery } from '@dijla/demo-catalogue/content/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
@@ -101,6 +103,30 @@ describe('a page of text', () => {
       await headed(page, headingOf(contact, store));
     },
   );
+
+  it('shows the branches on a map, and the nearest first once the shopper asks', async () => {
+    const { page } = await shopper({
+      geolocation: { latitude: 36.34, longitude: 43.13 },
+      permissions: ['geolocation'],
+    });
+    await open(page, '/en/store-locator');
+    const list = page.getByRole('list', { name: branchTexts.list });
+    const names = () => list.getByRole('heading').allTextContents();
+    expect(await names()).toEqual(demoBranches.map(({ texts }) => texts.en.title));
+    const map = page.getByRole('group', { name: branchTexts.map });
+    await map.getByRole('link', { name: /Basra/ }).click();
+    expect(addressOf(page)).toBe('/en/store-locator#branch-basra-ashar');
+    await page.waitForFunction(() => {
+      const top = document.querySelector('#branch-basra-ashar')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight;
+    });
+    const near = page.getByRole('button', { name: branchTexts.nearMe });
+    await partLives(near);
+    await near.click();
+    await page.getByText(branchTexts.nearFirst).waitFor();
+    expect((await names())[0]).toBe('Erbil, Ainkawa');
+    expect(await list.getByRole('listitem').first().textContent()).toContain('about 78 km away');
+  });
 
   it('opens another tab where the shopper asks for one', async () => {
     const { page, context } = await shopper({

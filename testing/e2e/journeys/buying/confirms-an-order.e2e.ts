@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { visit } from '../../acts/account-acts.ts';
 import { bottle } from '../../acts/products.ts';
 import { words } from '../../acts/shopper-acts.ts';
-import { wireShopper } from '../../acts/wire-shopper.ts';
+import { wireAddress, wireShopper } from '../../acts/wire-shopper.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
@@ -35,9 +35,15 @@ const codeFor = (orderNumber: string): string | undefined =>
     .map(({ text }) => /#(\d{6})$/.exec(text)?.[1])
     .find((code) => code !== undefined);
 
+/** A number gets a few messages a day only. */
+const stamp = String(Date.now());
+let numbers = 0;
 /** Orders for a number the shop does not know; returns the order and the link that the SMS brings. */
 const placed = async (): Promise<{ orderId: string; orderNumber: string; link: string }> => {
-  const { result } = await wireShopper(shop.url).buy([{ sku: bottle.ar.sku, qty: 1 }]);
+  numbers += 1;
+  const address = { ...wireAddress, telephone: `0771${stamp.slice(-6)}${numbers}` };
+  const addresses = { shippingAddress: address, billingAddress: address };
+  const { result } = await wireShopper(shop.url).buy([{ sku: bottle.ar.sku, qty: 1 }], addresses);
   const { backendOrderId: orderId, orderNumber } = result as { backendOrderId: string; orderNumber: string };
   await expect.poll(() => linkTo(orderNumber), { timeout: 30_000 }).toContain('&confirm=');
   return { orderId, orderNumber, link: linkTo(orderNumber) ?? '' };
@@ -79,6 +85,16 @@ describe('who orders for a number the shop does not know', () => {
     await page.reload();
     await page.getByRole('heading', { name: orderNumber }).waitFor();
     expect(await page.getByRole('button', { name: orderCode.send }).count()).toBe(0);
+  });
+
+  it('did not order it, and says so by the link: it is called off', async () => {
+    const { orderId, link } = await placed();
+    const { page } = await shopper({ locale: 'ar-IQ' });
+    await visit(page, link);
+    await page.getByRole('button', { name: confirm.notMine }).click();
+    await page.getByRole('button', { name: confirm.callOff }).click();
+    await page.getByText(confirm.ended).waitFor();
+    expect((await desk.call('desk/order', { query: { orderId } })).status.state).toBe('cancelled');
   });
 
   it('reads that an order that was called off has ended', async () => {

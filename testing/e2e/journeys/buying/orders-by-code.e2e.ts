@@ -2,6 +2,7 @@ import { orderByCode } from '@dijla/messages/ar/cart/order-by-code';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { expect, it } from 'vitest';
+import { holdRequests } from '../../acts/hold-requests.ts';
 import { pageLives } from '../../acts/page-life.ts';
 
 const shop = await sharedShop();
@@ -31,4 +32,19 @@ it('a shopper pastes a list of product codes, sees what cannot be had, and has t
         .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
     )
     .toEqual(['3', '2']);
+});
+
+it('does not send the list to the address of the page while the form is still loading', async () => {
+  const { page } = await shopper({ locale: 'ar-IQ' });
+  const letComeIn = await holdRequests(page, '**/order-by-code*.js');
+  const address = `${shop.url}/ar/order-from-catalog`;
+  await page.goto(address);
+  await pageLives(page);
+  const find = page.getByRole('button', { name: orderByCode.find });
+  await page.getByLabel(orderByCode.codes).fill('DJ-SIMPLE');
+  expect(await find.isEnabled()).toBe(false);
+  letComeIn();
+  await find.click();
+  await page.getByRole('region', { name: orderByCode.found }).waitFor();
+  expect(page.url()).toBe(address);
 });

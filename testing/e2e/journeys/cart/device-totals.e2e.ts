@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { queueLocks } from '@dijla/device/platform/browser-locks';
 import { unreadCart } from '@dijla/device/cart-view/cart-view';
-import { addLine } from '@dijla/device/cart/change-lines';
+import { addLine } from '@dijla/device/cart/lines/change-lines';
 import { loadCart } from '@dijla/device/cart/device-cart';
 import { deviceCollections } from '@dijla/device/device-collections';
 import { deviceDatabase } from '@dijla/device/platform/device-database';

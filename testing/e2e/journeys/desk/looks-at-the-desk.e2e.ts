@@ -22,7 +22,7 @@ const deskAs = async ({ language, options }: Look): Promise<Page> => {
   return page;
 };
 
-const screens = (orderId: number): readonly string[] => [
+const screens = (orderId: number, bookId: number): readonly string[] => [
   '/',
   '/orders',
   `/orders/${orderId}`,
@@ -35,6 +35,7 @@ const screens = (orderId: number): readonly string[] => [
   '/products/new',
   '/products/1001',
   '/products/1001/variants',
+  `/products/${bookId}/downloads`,
   '/products/prices',
   '/products/categories',
   '/products/categories/1003',
@@ -48,19 +49,26 @@ const screens = (orderId: number): readonly string[] => [
   '/home-page/menu',
   '/home-page/footer',
   '/home-page/links',
+  '/home-page/carousels',
+  '/home-page/carousels/new',
   '/promotions',
   '/promotions/new',
   '/promotions/1001',
   '/reports',
   '/reports/margin',
+  '/reports/funnel',
+  '/reports/turn',
+  '/reports/invoices',
   '/reports/refusals',
   '/reports/stock?kind=still',
   '/customers',
   '/customers/1001',
+  '/customers/points',
   '/settings?region=603',
   '/settings/goods?size=large',
   '/settings/payment?open=cashondelivery',
   '/settings/rate',
+  '/settings/taxes',
   '/settings/rules',
   '/settings/points',
   '/settings/shop',
@@ -68,6 +76,8 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/webhooks?new',
   '/digital-cards',
   '/gift-cards',
+  '/affiliates/holds?state=held',
+  '/affiliates/rules',
   '/vendors',
   '/vendors/basra-palms',
   '/reviews?state=approved',
@@ -104,9 +114,14 @@ describe('the screens of the desk', () => {
     ['in Arabic on a phone', 'light', { language: 'ar', options: {} }, 1],
   ])('are accessible and fit %s, in %s', { timeout: 600_000 }, async (_, light, look, turn) => {
     const { id } = await newOrder(shop);
+    const book = await shop.database.db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', 'DJ-GUIDE')
+      .executeTakeFirstOrThrow();
     const page = await deskAs(look);
     const found: string[] = [];
-    for (const path of everyNth(screens(id), 2, turn)) {
+    for (const path of everyNth(screens(id, book.id), 2, turn)) {
       await page.goto(`${shop.url}/desk${path}`);
       await page.locator('h1').waitFor();
       await page.waitForLoadState('networkidle');

@@ -3,7 +3,15 @@ import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoOwner, newMember, newOrder, signedIn, signIn, wideDesk } from '../../acts/desk-acts.ts';
+import {
+  demoOwner,
+  newMember,
+  newOrder,
+  openFoundOrder,
+  signedIn,
+  signIn,
+  wideDesk,
+} from '../../acts/desk-acts.ts';
 import { tabTo } from '../../acts/keyboard-acts.ts';
 
 const shop = await sharedShop();
@@ -69,26 +77,7 @@ describe('a member of the staff', () => {
     const { page } = await desk('/orders');
     await signIn(page);
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
-    await page.keyboard.press('/');
-    await page.keyboard.type(number);
-    await page.waitForURL((url) => url.search.includes(number));
-    await page.locator('[data-row]', { hasText: number }).waitFor();
-    await expect.poll(() => page.locator('[data-row]').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    const heading = page.getByRole('heading', { name: `Order ${number}` });
-    // Rows that come anew take the mark of the current one with them: who sees that presses again.
-    await expect
-      .poll(
-        async () => {
-          if (await heading.isVisible()) return true;
-          await page.keyboard.press('j');
-          await page.keyboard.press('Enter');
-          await page.waitForTimeout(1000);
-          return heading.isVisible();
-        },
-        { timeout: 30_000 },
-      )
-      .toBe(true);
+    await openFoundOrder(page, { typed: number, number });
     await page.getByRole('button', { name: 'Confirm' }).waitFor();
 
     await page.keyboard.press('n');
@@ -130,6 +119,12 @@ describe('a member of the staff', () => {
     await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
     await page.getByRole('button', { name: 'Cancel the order' }).click();
     await page.getByLabel('Why').fill('the customer called');
+    for (const leave of ['Escape', 'beside'] as const) {
+      if (leave === 'Escape') await page.keyboard.press(leave);
+      else await page.mouse.click(20, 450);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    }
 
     const colleague = await staffSession(shop, { role: 'orders' });
     const { status } = await colleague.call('desk/order', { query: { orderId: String(id) } });

@@ -37,7 +37,7 @@ it('an owner writes a post in both languages, publishes it, and a shopper reads 
   const { page: reader } = await shopper();
   await expect
     .poll(async () => (await reader.goto(`${shop.url}/en/blog/garden-tea`))?.status(), {
-      timeout: 1500,
+      timeout: 6000,
       interval: 150,
     })
     .toBe(200);
@@ -57,11 +57,11 @@ it('an owner writes a post in both languages, publishes it, and a shopper reads 
     .toEqual([expect.stringContaining('daily')]);
   await expect
     .poll(async () => (await fetch(`${shop.url}/en/blog/garden-tea`)).text(), {
-      timeout: 1500,
+      timeout: 6000,
       interval: 150,
     })
     .toContain('twice daily');
-}, 25_000);
+}, 90_000);
 
 it('texts that came otherwise open in the editor, and are saved to the letter while nobody changes them', async () => {
   const { page } = await ownersDesk('/content?kind=cms_page&q=about-us');
@@ -76,4 +76,4 @@ it('texts that came otherwise open in the editor, and are saved to the letter wh
   await page.getByText('Version 2').waitFor();
   const main = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0];
   expect(main(await (await fetch(`${shop.url}/en/about-us`)).text())).toBe(main(before));
-}, 25_000);
+}, 90_000);

@@ -165,6 +165,7 @@ const typed: fc.Arbitrary<Partial<ProductInput> & Pick<ProductInput, 'type'>> = 
             file: code,
             sample_file: fc.option(code),
             max_downloads: fc.option(fc.integer({ min: 1, max: 9 })),
+            days: fc.option(fc.integer({ min: 1, max: 90 })),
             amounts,
           }),
         ),

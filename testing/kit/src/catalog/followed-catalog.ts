@@ -36,7 +36,8 @@ export const followedCatalog = async () => {
       return positionAfter(transaction);
     });
   const saveAndSee = async (batch: Partial<CatalogBatch>) => {
-    expect(await model.waitFor(await save(batch), 10_000)).toBe(true);
+    // The feed waits for the oldest transaction of the whole cluster, which may be another test's.
+    expect(await model.waitFor(await save(batch), 60_000)).toBe(true);
     return heard;
   };
   /** Saves a batch, waits until it is visible, and clears the notifications. */

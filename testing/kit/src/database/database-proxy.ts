@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The network between a shop and its database, with simulated network faults. */
 export type DatabaseProxy = {
@@ -12,6 +13,8 @@ export type DatabaseProxy = {
   /** Holds back all data in both directions, on new connections too, until `resume`. */
   stall: () => void;
   resume: () => void;
+  /** Delivers all data so many milliseconds later in each direction; 0 ends that. */
+  slow: (ms: number) => void;
   /** Silently drops all data on the open connections; new connections work. */
   strand: () => void;
   /**
@@ -24,7 +27,7 @@ export type DatabaseProxy = {
 
 type Pair = { client: Socket; server: Socket; isStranded: boolean };
 type Loss = { text: string; lost: () => void };
-type Network = { pairs: Set<Pair>; isStalled: boolean; loss: Loss | undefined };
+type Network = { pairs: Set<Pair>; isStalled: boolean; slowMs: number; loss: Loss | undefined };
 
 const end = ({ client, server }: Pair): void => {
   client.resetAndDestroy();
@@ -36,18 +39,36 @@ const hold = ({ client, server }: Pair): void => {
   server.pause();
 };
 
+/** Writes what came in the order it came, late where the network is slow. */
+const delivering = (network: Network, to: Socket): ((chunk: Buffer) => void) => {
+  const late: { chunk: Buffer; due: number }[] = [];
+  const deliver = async (): Promise<void> => {
+    for (let next = late[0]; next !== undefined; next = late[0]) {
+      await pause(next.due - performance.now());
+      if (to.writable) to.write(next.chunk);
+      late.shift();
+    }
+  };
+  return (chunk) => {
+    if (network.slowMs === 0 && late.length === 0) return void to.write(chunk);
+    late.push({ chunk, due: performance.now() + network.slowMs });
+    if (late.length === 1) void deliver();
+  };
+};
+
 const join = (network: Network, pair: Pair): void => {
   const { client, server } = pair;
+  const [toServer, toClient] = [delivering(network, server), delivering(network, client)];
   let losing: Loss | undefined;
   client.on('data', (chunk: Buffer) => {
     if (losing === undefined && network.loss !== undefined && chunk.includes(network.loss.text)) {
       losing = network.loss;
       network.loss = undefined;
     }
-    server.write(chunk);
+    toServer(chunk);
   });
   server.on('data', (chunk: Buffer) => {
-    if (losing === undefined) return void client.write(chunk);
+    if (losing === undefined) return toClient(chunk);
     end(pair);
     losing.lost();
   });
@@ -76,7 +97,7 @@ const listenOn = (server: Server, port: number): Promise<number> =>
 /** Listens in front of the database at `databaseUrl`. The caller closes it. */
 export const databaseProxy = async (databaseUrl: string): Promise<DatabaseProxy> => {
   const target = new URL(databaseUrl);
-  const network: Network = { pairs: new Set(), isStalled: false, loss: undefined };
+  const network: Network = { pairs: new Set(), isStalled: false, slowMs: 0, loss: undefined };
   const listener = createServer((client) => {
     const pair = { client, server: connect(Number(target.port || 5432), target.hostname), isStranded: false };
     network.pairs.add(pair);
@@ -108,6 +129,9 @@ export const databaseProxy = async (databaseUrl: string): Promise<DatabaseProxy>
         client.resume();
         server.resume();
       }
+    },
+    slow: (ms) => {
+      network.slowMs = ms;
     },
     strand: () => {
       for (const pair of network.pairs) {

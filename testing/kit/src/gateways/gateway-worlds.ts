@@ -39,6 +39,15 @@ export type GatewayWorld = {
   namesCurrency: boolean;
   /** Amounts that can be given back: nothing, all or any part. */
   refund: 'none' | 'full' | 'partial';
+  /** What is learned of refunds by asking; absent where nothing can be given back. */
+  refunds?: {
+    /** Of one that waits, after it has ended; null where none waits. */
+    waiting: 'done' | 'pending' | null;
+    /** Of one whose answer was lost. */
+    lost: 'done' | 'unknown';
+    /** Of one that did not arrive. */
+    unheard: 'done' | 'refused' | 'unknown';
+  };
   /** Ends refunds that wait. */
   endRefunds?: (ref: string) => void;
   /** How much the gateway has given back of a payment. */
@@ -73,6 +82,7 @@ const fibWorld = (bank: Awaited<ReturnType<typeof fibServer>>): GatewayWorld => 
   forgetTokens: bank.forgetTokens,
   namesCurrency: true,
   refund: 'full',
+  refunds: { waiting: 'done', lost: 'done', unheard: 'refused' },
   endRefunds: bank.refunded,
   givenBack: (ref) =>
     ['REFUND_REQUESTED', 'REFUNDED'].includes(bank.payment(ref).status) ? bank.payment(ref).amount.amount : 0,
@@ -101,6 +111,8 @@ const qiWorld = (qi: Awaited<ReturnType<typeof qiServer>>): GatewayWorld => ({
   cancels: true,
   namesCurrency: true,
   refund: 'partial',
+  // Qi tells of no refund that waits: people look and say.
+  refunds: { waiting: 'pending', lost: 'unknown', unheard: 'done' },
   givenBack: (ref) =>
     qi.refunds(ref).reduce((sum, { status, amount }) => sum + (status === 'FAILED' ? 0 : amount), 0),
 });
@@ -124,6 +136,7 @@ const zainCashWorld = (zainCash: Awaited<ReturnType<typeof zainCashServer>>): Ga
   forgetTokens: zainCash.forgetTokens,
   namesCurrency: true,
   refund: 'full',
+  refunds: { waiting: null, lost: 'done', unheard: 'refused' },
   givenBack: (ref) => {
     const { status, amount } = zainCash.transaction(ref);
     return status === 'REFUNDED' ? amount.value : 0;
@@ -173,6 +186,7 @@ const payTabsWorld = (payTabs: Awaited<ReturnType<typeof payTabsServer>>): Gatew
   cancels: false,
   namesCurrency: true,
   refund: 'partial',
+  refunds: { waiting: 'done', lost: 'done', unheard: 'unknown' },
   endRefunds: () => payTabs.endRefunds('pay'),
   givenBack: (ref) =>
     payTabs

@@ -17,8 +17,11 @@ type Given = {
 };
 
 /** An order shop whose owner has no order confirmed before it is packed and sets no limit to unpaid ones, with staff at its desk, who move orders as over HTTP. Its owner may do everything. */
-export const workedShop = async (database: TestDatabase) => {
-  const ordering = await orderingShop(database);
+export const workedShop = async (
+  database: TestDatabase,
+  options: Parameters<typeof orderingShop>[1] = {},
+) => {
+  const ordering = await orderingShop(database, options);
   const { shop, addProduct, newCart, bodyOf, place } = ordering;
   const { db } = database;
   await db

@@ -25,6 +25,7 @@ const shop = await startShop(
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     PUBLIC_URL: url,
+    EXTENSIONS: 'countdown',
     LOG_LEVEL: 'error',
   }),
   { buildFolder, deskFolder },

@@ -84,11 +84,16 @@ export const AffiliatesScreen = () => {
   return (
     <Screen
       actions={
-        may('affiliates.pay') && (
-          <Link className={deskButton.quiet} to={paths.affiliatePayouts}>
-            {texts.payouts}
+        <>
+          <Link className={deskButton.quiet} to={paths.affiliateHolds}>
+            {texts.holds.title}
           </Link>
-        )
+          {may('affiliates.pay') && (
+            <Link className={deskButton.quiet} to={paths.affiliatePayouts}>
+              {texts.payouts}
+            </Link>
+          )}
+        </>
       }
       help={texts.help}
       title={texts.title}

@@ -10,6 +10,10 @@ import type { ContentDetail } from './written-content.ts';
 
 type AddressProps = { detail: ContentDetail; onMoved: (moved: ContentDetail) => void };
 
+/** A branch has no page of its own, and so its name is no address. */
+const nameOf = (kind: ContentDetail['kind'], texts: { address: string; shortName: string }): string =>
+  kind === 'branch' ? texts.shortName : texts.address;
+
 const AddressForm = ({ detail, onMoved }: AddressProps) => {
   const texts = useTexts('content');
   const textOf = useRefusalText();
@@ -23,7 +27,8 @@ const AddressForm = ({ detail, onMoved }: AddressProps) => {
     try {
       const params = { kind, contentId: String(detail.id) };
       onMoved(await ask('desk/move-content', { params, body: { identifier: typed, revision } }));
-      showToast({ type: 'success', message: texts.addressChanged });
+      const message = kind === 'branch' ? texts.shortNameChanged : texts.addressChanged;
+      showToast({ type: 'success', message });
     } catch (refused) {
       setError(textOf(refused));
     }
@@ -37,16 +42,16 @@ const AddressForm = ({ detail, onMoved }: AddressProps) => {
       <TextField
         dir="ltr"
         error={error}
-        hint={texts.addressHint}
+        hint={kind === 'branch' ? texts.shortNameHint : texts.addressHint}
         id={id}
-        label={texts.address}
+        label={nameOf(kind, texts)}
         maxLength={100}
         onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
         value={typed}
       />
       <div>
         <button className={deskButton.quiet} type="submit">
-          {texts.changeAddress}
+          {kind === 'branch' ? texts.changeShortName : texts.changeAddress}
         </button>
       </div>
     </form>
@@ -57,7 +62,7 @@ const AddressForm = ({ detail, onMoved }: AddressProps) => {
 export const AddressPanel = ({ detail, onMoved }: AddressProps) => {
   const texts = useTexts('content');
   return (
-    <Panel title={texts.address}>
+    <Panel title={nameOf(detail.kind, texts)}>
       {detail.is_fixed ? (
         <div className="grid gap-1">
           <bdi dir="ltr">{detail.path === null ? detail.identifier : `/${detail.path}`}</bdi>

@@ -1,3 +1,4 @@
+import { isLocation, isTelephone } from '@dijla/contract/branch-fields';
 import { type Language, storeViews } from '@dijla/contract/store-views';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
@@ -6,6 +7,7 @@ import { useController, useFormContext, useFormState, useWatch } from 'react-hoo
 import { useDeskLanguage, useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { FormText } from '../../resource-form/form-fields.tsx';
+import { FocusPicker } from './focus-picker.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { PublishFields } from './publish-fields.tsx';
 import { type ContentKind, type ContentValues, hasMember, isEmptyText } from './written-content.ts';
@@ -50,7 +52,10 @@ const TextFields = ({ language, kind }: { language: Language; kind: ContentKind 
         {hasMember(kind, 'content_heading') &&
           line('content_heading', texts.heading, { hint: texts.headingHint })}
         {hasMember(kind, 'summary') &&
-          line('summary', texts.summary, { hint: texts.summaryHint, maxLength: 1000 })}
+          line('summary', kind === 'branch' ? texts.branchAddress : texts.summary, {
+            hint: kind === 'branch' ? texts.branchAddressHint : texts.summaryHint,
+            maxLength: 1000,
+          })}
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
           <TextEditor language={language} onChange={field.onChange} value={field.value} />
         </Suspense>
@@ -106,6 +111,7 @@ const isPath = (path: string): boolean =>
 const PictureField = () => {
   const texts = useTexts('content');
   const { setValue } = useFormContext<ContentValues>();
+  const path = String(useWatch<ContentValues, 'picture'>({ name: 'picture' }) ?? '').trim();
   return (
     <div className="grid content-start gap-1">
       <FormText
@@ -117,8 +123,9 @@ const PictureField = () => {
         validate={(typed) => isPath(String(typed).trim()) || texts.pictureBad}
       />
       <PictureChoice
-        onChoose={(path) => setValue('picture', path, { shouldDirty: true, shouldValidate: true })}
+        onChoose={(chosen) => setValue('picture', chosen, { shouldDirty: true, shouldValidate: true })}
       />
+      {isPath(path) && <FocusPicker path={path} />}
     </div>
   );
 };
@@ -142,6 +149,27 @@ const OwnFields = ({ kind }: { kind: ContentKind }) => {
           validate={(typed) => /^[\w-]*$/.test(String(typed).trim()) || texts.carouselBad}
         />
       )}
+      {hasMember(kind, 'telephone') && (
+        <FormText
+          dir="ltr"
+          hint={texts.telephoneHint}
+          inputMode="tel"
+          label={texts.telephone}
+          maxLength={31}
+          name="telephone"
+          validate={(typed) => isTelephone(String(typed).trim()) || texts.telephoneBad}
+        />
+      )}
+      {hasMember(kind, 'location') && (
+        <FormText
+          dir="ltr"
+          hint={texts.locationHint}
+          label={texts.location}
+          maxLength={60}
+          name="location"
+          validate={(typed) => isLocation(String(typed).trim()) || texts.locationBad}
+        />
+      )}
     </>
   );
 };
@@ -155,9 +183,9 @@ export const RecordFields = ({ kind, isNew }: { kind: ContentKind; isNew: boolea
         {isNew && (
           <FormText
             dir="ltr"
-            hint={texts.addressHint}
+            hint={kind === 'branch' ? texts.shortNameHint : texts.addressHint}
             isRequired
-            label={texts.address}
+            label={kind === 'branch' ? texts.shortName : texts.address}
             maxLength={100}
             name="identifier"
             validate={(typed) => /^[A-Za-z0-9][\w-]*$/.test(String(typed)) || texts.addressBad}

@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
+import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { useMomentText } from '../../parts/moment.tsx';
@@ -6,6 +7,9 @@ import { ask } from '../../provider-client/ask.ts';
 import { refusalOf } from '../../provider-client/desk-error.ts';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
+import { useCall } from '../../provider-client/use-call.ts';
+import { FailureNote } from '../../parts/failure-note.tsx';
+import type { ExtensionKind } from './arrangements/extension-values.ts';
 import { LanguageColumns, RecordFields } from './content-fields.tsx';
 import {
   bodyOf,
@@ -13,8 +17,13 @@ import {
   type ContentKind,
   type ContentTexts,
   type ContentValues,
+  hasMember,
   valuesOf,
 } from './written-content.ts';
+
+const ExtensionBlocks = lazy(async () => ({
+  default: (await import('./arrangements/extension-blocks.tsx')).ExtensionBlocks,
+}));
 
 type FormProps = {
   kind: ContentKind;
@@ -25,6 +34,11 @@ type FormProps = {
   onSaved: (saved: ContentDetail) => void;
   /** Has the form begin again with how the record is now. */
   onTheirs: (theirs: ContentDetail) => void;
+};
+
+type KnownProps = FormProps & {
+  /** Of blocks that extensions have. */
+  kinds: readonly ExtensionKind[];
 };
 
 /** What a colleague saved meanwhile, and what may be done: nothing is lost either way. */
@@ -93,21 +107,38 @@ const useSave = ({ kind, detail, restored, onSaved }: Omit<FormProps, 'onTheirs'
   return { save, theirs, keepMine };
 };
 
-/** The form of a record of content in both languages. */
-export const ContentForm = ({ kind, detail, restored, onSaved, onTheirs }: FormProps) => {
+const KnownForm = ({ kind, detail, restored, kinds, onSaved, onTheirs }: KnownProps) => {
   const texts = useTexts('content');
   const { save, theirs, keepMine } = useSave({ kind, detail, restored, onSaved });
   // What it began with is of the record that was opened, whatever is saved since.
   // oxlint-disable-next-line react/exhaustive-deps -- the same
-  const beginning = useMemo(() => valuesOf(restored?.texts ?? detail?.latest ?? null, detail), []);
+  const beginning = useMemo(() => valuesOf(restored?.texts ?? detail?.latest ?? null, { detail, kinds }), []);
   return (
     <ResourceForm<ContentValues> defaultValues={beginning} onSave={save}>
       {restored !== null && (
         <output className="rounded-card bg-warning-soft p-3">{texts.restoring(restored.number)}</output>
       )}
       <LanguageColumns kind={kind} />
+      {hasMember(kind, 'blocks') && (kinds.length > 0 || beginning.blocks.length > 0) && (
+        <Suspense>
+          <ExtensionBlocks kinds={kinds} />
+        </Suspense>
+      )}
       <RecordFields isNew={detail === null} kind={kind} />
       {theirs !== null && <Conflict onMine={keepMine} onTheirs={() => onTheirs(theirs)} theirs={theirs} />}
     </ResourceForm>
+  );
+};
+
+/** The form of a record of content in both languages; of a kind with blocks, once it is known which there are. */
+export const ContentForm = (props: FormProps) => {
+  const hasBlocks = hasMember(props.kind, 'blocks');
+  const { data, error, refetch } = useCall('desk/block-kinds', {}, { isOff: !hasBlocks });
+  if (!hasBlocks) return <KnownForm {...props} kinds={[]} />;
+  if (data !== undefined) return <KnownForm {...props} kinds={data.items} />;
+  return error === null ? (
+    <Skeleton className="h-96 w-full" />
+  ) : (
+    <FailureNote error={error} onRetry={() => void refetch()} />
   );
 };

@@ -1,5 +1,11 @@
 import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
 import { type Language, languages } from '@dijla/contract/store-views';
+import {
+  blocksOf,
+  type ExtensionKind,
+  type PlacedBlock,
+  placedBlocks,
+} from './arrangements/extension-values.ts';
 import { publishOf, publishTyped, type PublishValues } from './publish-values.ts';
 
 export type ContentDetail = DeskResult<'desk/content-record'>;
@@ -25,15 +31,29 @@ export type ContentValues = PublishValues & {
   published_on: string;
   picture: string;
   carousel: string;
+  telephone: string;
+  location: string;
+  /** Of extensions, below the text. */
+  blocks: PlacedBlock[];
   texts: Record<Language, TextValues>;
 };
 
-type Member = 'published_on' | 'picture' | 'carousel' | 'content_heading' | 'summary' | 'meta';
+type Member =
+  | 'published_on'
+  | 'picture'
+  | 'carousel'
+  | 'telephone'
+  | 'location'
+  | 'blocks'
+  | 'content_heading'
+  | 'summary'
+  | 'meta';
 
 const members: Record<ContentKind, readonly (Member | 'position')[]> = {
   cms_page: ['position', 'content_heading', 'meta'],
   blog_post: ['position', 'published_on', 'picture', 'summary', 'meta'],
-  landing_page: ['position', 'picture', 'carousel', 'meta'],
+  landing_page: ['position', 'picture', 'carousel', 'blocks', 'meta'],
+  branch: ['position', 'telephone', 'location', 'summary'],
   cms_block: [],
 };
 
@@ -56,13 +76,22 @@ const noText: TextValues = {
 /** Returns what a form begins with: the texts that were written last, or those of a version. */
 export const valuesOf = (
   texts: ContentTexts | null,
-  detail: Pick<ContentDetail, 'identifier' | 'state' | 'publish_at' | 'has_draft'> | null,
+  {
+    detail,
+    kinds,
+  }: {
+    detail: Pick<ContentDetail, 'identifier' | 'state' | 'publish_at' | 'has_draft'> | null;
+    kinds: readonly ExtensionKind[];
+  },
 ): ContentValues => ({
   identifier: detail?.identifier ?? '',
   position: String(texts?.position ?? 1),
   published_on: texts?.published_on ?? '',
   picture: texts?.picture ?? '',
   carousel: texts?.carousel ?? '',
+  telephone: texts?.telephone ?? '',
+  location: texts?.location ?? '',
+  blocks: placedBlocks(texts?.blocks ?? [], kinds),
   texts: Object.fromEntries(
     languages.map((language) => {
       const found = texts?.texts.find((text) => text.language === language);
@@ -99,6 +128,9 @@ export const bodyOf = (
   published_on: values.published_on,
   picture: values.picture.trim(),
   carousel: values.carousel.trim(),
+  telephone: values.telephone.trim(),
+  location: values.location.trim(),
+  blocks: blocksOf(values.blocks),
   texts: languages.flatMap((language) => {
     const text = values.texts[language];
     return isEmptyText(text) ? [] : [{ language, ...text }];

@@ -1,11 +1,13 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { Closing as ClosingAsked } from './close-day-sheet.tsx';
@@ -54,6 +56,26 @@ const HeldCash = ({ courier, held, onClose }: CourierProps & { held: Courier['ca
   );
 };
 
+/** Orders that a courier delivered and took too little for. */
+const UnpaidDeliveries = ({ unpaid }: Pick<Courier, 'unpaid'>) => {
+  const texts = useTexts('run');
+  return (
+    <>
+      <h3 className="pt-4 text-sm font-medium text-danger">{texts.deliveredUnpaid}</h3>
+      <ul className="grid gap-1 pt-1">
+        {unpaid.map(({ order_id, order_number, unit, due }) => (
+          <li className="flex justify-between gap-3" key={order_id}>
+            <Link className="text-accent-ink" to={paths.order(order_id)}>
+              {order_number}
+            </Link>
+            <Amount minor={due} unit={unit} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
 /** A courier with what is held in each currency. */
 const CourierCard = ({ courier, onClose }: CourierProps) => {
   const texts = useTexts('run');
@@ -76,6 +98,7 @@ const CourierCard = ({ courier, onClose }: CourierProps) => {
           <HeldCash courier={courier} held={held} key={held.unit.code} onClose={onClose} />
         ))}
       </ul>
+      {courier.unpaid.length > 0 && <UnpaidDeliveries unpaid={courier.unpaid} />}
     </Panel>
   );
 };

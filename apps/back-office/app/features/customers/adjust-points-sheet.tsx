@@ -25,17 +25,18 @@ export const AdjustPointsSheet = ({ customerId, onClose }: { customerId: number;
   const beginning = useMemo<Values>(() => ({ way: 'give', points: '', reason: '' }), []);
   const save = async ({ way, points, reason }: Values): Promise<void> => {
     const count = typedPoints(points) ?? 0;
+    let waits = false;
     try {
-      await ask('desk/adjust-points', {
+      ({ waits } = await ask('desk/adjust-points', {
         params: { customerId: String(customerId) },
         body: { points: way === 'give' ? count : -count, reason },
         idempotencyKey: key.current,
-      });
+      }));
     } catch (error) {
       key.current = crypto.randomUUID();
       throw error;
     }
-    showToast({ type: 'success', message: texts.adjusted });
+    showToast({ type: 'success', message: waits ? texts.waits : texts.adjusted });
     await client.invalidateQueries();
     onClose();
   };

@@ -1,15 +1,17 @@
-import type { DeskResult } from '@dijla/contract/desk-client';
+import { deskAddress, type DeskResult } from '@dijla/contract/desk-client';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
-import { lazy, useState } from 'react';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { dayText } from '../../parts/day-text.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { StatementLink } from '../../parts/statement-link.tsx';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
 
+const AskedPoints = lazy(async () => ({ default: (await import('./asked-points.tsx')).AskedPoints }));
 const AdjustSheet = lazy(async () => ({
   default: (await import('./adjust-points-sheet.tsx')).AdjustPointsSheet,
 }));
@@ -54,9 +56,12 @@ const Changes = ({ changes }: Pick<Points, 'changes'>) => {
 /** A customer's points and what changed them; who may gives or takes some. */
 export const PointsPanel = ({ customerId }: { customerId: number }) => {
   const texts = useTexts('customers').points;
+  const { store } = useDeskLanguage();
   const may = useMay();
   const [isOpen, setIsOpen] = useState(false);
   const params = { customerId: String(customerId) };
+  const pdfOf = (month: string): string =>
+    deskAddress('desk/points-statement-pdf', { params, query: { storeCode: store.code, month } });
   const { data, error, isError, refetch } = useCall('desk/customer-points', { params });
   return (
     <Panel title={texts.title}>
@@ -71,7 +76,18 @@ export const PointsPanel = ({ customerId }: { customerId: number }) => {
             </p>
           )}
           {data.account.owed > 0 && <p className="pb-2 text-ink-soft">{texts.owed(data.account.owed)}</p>}
+          {may('rewards.adjust') && data.asked.length > 0 && (
+            <Suspense>
+              <h3 className="font-medium">{texts.asked}</h3>
+              <AskedPoints asked={data.asked} />
+            </Suspense>
+          )}
           <Changes changes={data.changes} />
+          {data.changes.length > 0 && (
+            <div className="pt-3">
+              <StatementLink addressOf={pdfOf} words={texts.statement} />
+            </div>
+          )}
           {may('rewards.adjust') && (
             <button className={`${deskButton.quiet} mt-3`} onClick={() => setIsOpen(true)} type="button">
               {texts.adjust}

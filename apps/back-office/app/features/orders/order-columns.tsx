@@ -41,10 +41,23 @@ const MarkedState = ({ order: { state, mark } }: { order: ListedOrder }) => {
   );
 };
 
+/** What has come of the money, and how it is to come: cash at the door is paid later than a transfer. */
+const Payment = ({ order: { payment_state, payment_method_code } }: { order: ListedOrder }) => {
+  const { payments, ways } = useTexts('orders');
+  return (
+    <span className="inline-grid">
+      {payments[payment_state]}
+      <bdi className="text-sm text-ink-soft">
+        {(ways as Readonly<Record<string, string>>)[payment_method_code] ?? payment_method_code}
+      </bdi>
+    </span>
+  );
+};
+
 /** What a list of orders shows: who, where, what, how much, since when, in which state. */
 // oxlint-disable-next-line max-lines-per-function -- a table of columns
 export const useOrderColumns = (): readonly ListColumn<ListedOrder>[] => {
-  const { columns, governorates, payments } = useTexts('orders');
+  const { columns, governorates } = useTexts('orders');
   const { pieces } = useTexts('common');
   return useMemo(
     // oxlint-disable-next-line max-lines-per-function -- the same
@@ -85,7 +98,7 @@ export const useOrderColumns = (): readonly ListColumn<ListedOrder>[] => {
       {
         id: 'payment',
         title: columns.payment,
-        cell: ({ payment_state }) => payments[payment_state],
+        cell: (order) => <Payment order={order} />,
         onPhone: 'off',
       },
       {
@@ -103,6 +116,6 @@ export const useOrderColumns = (): readonly ListColumn<ListedOrder>[] => {
         onPhone: 'end',
       },
     ],
-    [columns, governorates, payments, pieces],
+    [columns, governorates, pieces],
   );
 };

@@ -2,7 +2,7 @@ import { orderTransitions } from '@dijla/commerce-rules/order-states/order-trans
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withTexts } from '../../i18n/desk-texts.ts';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { useFreshOrders } from '../../live-orders/use-fresh-orders.ts';
 import { useRefusalText } from '../../parts/refusal-text.ts';
 import { saveFile } from '@dijla/ui-kit/save-file.ts';
@@ -30,8 +30,29 @@ const NewOrders = lazy(() =>
   withTexts(['live'], async () => ({ default: (await import('./new-orders.tsx')).NewOrders })),
 );
 
+/** The ways to pay: those that every shop has, and for who may see the settings the owner's own. */
+const useWays = (): readonly { value: string; label: string }[] => {
+  const { ways } = useTexts('orders');
+  const { store } = useDeskLanguage();
+  const may = useMay();
+  const own = useCall('desk/payment-methods', {}, { isOff: !may('settings.manage') }).data?.items;
+  return useMemo(
+    () => [
+      ...Object.entries(ways).map(([value, label]) => ({ value, label })),
+      ...(own ?? [])
+        .filter(({ code }) => !Object.hasOwn(ways, code))
+        .map(({ code, texts }) => ({
+          value: code,
+          label: (texts.find(({ language }) => language === store.language) ?? texts[0])?.title ?? code,
+        })),
+    ],
+    [ways, own, store.language],
+  );
+};
+
 const useFilters = (): readonly ListFilter[] => {
   const texts = useTexts('orders');
+  const ways = useWays();
   const list = useTexts('list');
   return useMemo(
     () => [
@@ -51,6 +72,7 @@ const useFilters = (): readonly ListFilter[] => {
         label: texts.filters.payment,
         choices: Object.entries(texts.payments).map(([value, label]) => ({ value, label })),
       },
+      { name: 'payment_method_code', kind: 'choice', label: texts.filters.way, choices: ways },
       {
         name: 'region_id',
         kind: 'choice',
@@ -66,7 +88,7 @@ const useFilters = (): readonly ListFilter[] => {
       { name: 'from', kind: 'day', label: list.from },
       { name: 'until', kind: 'day', label: list.until },
     ],
-    [texts, list],
+    [texts, list, ways],
   );
 };
 
@@ -82,6 +104,7 @@ const useViews = (): readonly ListView[] => {
       { name: views.failed, search: 'state=delivery_failed' },
       { name: views.held, search: 'state=on_hold' },
       { name: views.unpaid, search: 'payment_state=unpaid' },
+      { name: views.transfers, search: 'payment_state=unpaid&payment_method_code=banktransfer' },
     ],
     [views, allRows],
   );

@@ -1,4 +1,5 @@
 import { deskAddress } from '@dijla/contract/desk-client';
+import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { lazy, Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
@@ -144,6 +145,11 @@ export const OrderScreen = () => {
       </Screen>
     );
   // What is kept of the order before is not this one.
-  if (!answer.isSuccess || answer.isPlaceholderData) return null;
+  if (!answer.isSuccess || answer.isPlaceholderData)
+    return (
+      <Screen above={<BackToOrders />} help={texts.help} title={texts.title}>
+        <Skeleton className="h-64 w-full" />
+      </Screen>
+    );
   return <LoadedOrder key={orderId} order={answer.data} />;
 };

@@ -20,6 +20,9 @@ import {
   useProductChanges,
 } from '../../product-list/use-product-changes.ts';
 
+const PricesLink = lazy(async () => ({
+  default: (await import('./price-list/prices-link.tsx')).PricesLink,
+}));
 const ProductSheet = lazy(async () => ({ default: (await import('./product-sheet.tsx')).ProductSheet }));
 
 const useFilters = (): readonly ListFilter[] => {
@@ -112,6 +115,12 @@ const Actions = () => {
   );
 };
 
+const changePrices = (selected: readonly Product[]) => (
+  <Suspense>
+    <PricesLink products={selected} />
+  </Suspense>
+);
+
 /** Products and variants with stock and price at hand. */
 export const ProductListScreen = () => {
   const texts = useTexts('products');
@@ -131,6 +140,7 @@ export const ProductListScreen = () => {
       <CatalogLinks />
       <ResourceList
         answer={answer}
+        bulk={may('products.edit') ? changePrices : undefined}
         columns={columns}
         filters={filters}
         label={texts.title}

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton, deskIconButton } from '../../parts/button-styles.ts';
+import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -102,14 +103,14 @@ const CodeRow = ({ coupon, onRemove }: { coupon: Code; onRemove: ((code: string)
       <span className="flex items-center gap-1 text-sm whitespace-nowrap text-ink-soft">
         {texts.used(grouped(times_used), uses_limit === null ? null : grouped(uses_limit))}
         {onRemove && times_used === 0 && (
-          <button
-            aria-label={texts.deleteCode(code)}
+          <ConfirmedButton
             className={deskIconButton}
-            onClick={() => onRemove(code)}
-            type="button"
+            name={texts.deleteCode(code)}
+            onConfirm={() => onRemove(code)}
+            question={texts.deleteCodeTitle(code)}
           >
             <DeskIcon name="close" />
-          </button>
+          </ConfirmedButton>
         )}
       </span>
     </li>
@@ -150,8 +151,13 @@ const CodeList = ({
       />
       {isError && <FailureNote error={error} onRetry={() => void refetch()} />}
       <ul className="pt-2">
-        {data?.items.map((coupon) => (
-          <CodeRow coupon={coupon} key={coupon.code} onRemove={mayChange ? codes.remove : null} />
+        {data?.items.map((coupon, place) => (
+          <CodeRow
+            coupon={coupon}
+            // oxlint-disable-next-line react/no-array-index-key -- two codes of which only the end is shown may look alike
+            key={`${place} ${coupon.code}`}
+            onRemove={mayChange ? codes.remove : null}
+          />
         ))}
       </ul>
       {data && data.next !== null && (

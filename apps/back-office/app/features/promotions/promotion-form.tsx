@@ -9,6 +9,7 @@ import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
 import { CodeFields } from './code-fields.tsx';
 import { PromotionPreview } from './promotion-preview.tsx';
+import { PromotionSimulation } from './promotion-simulation.tsx';
 import {
   codesTyped,
   promotionTyped,
@@ -118,11 +119,18 @@ const RuleFields = ({ choices }: { choices: Choices }) => {
           subjects={ofCarts}
         />
       </Panel>
-      {fieldState.error && (
-        <p className="font-medium text-danger" role="alert">
-          {fieldState.error.message}
-        </p>
-      )}
+      <div
+        // The rule has no field of its own: what is wrong with it is brought into sight instead.
+        ref={(place) =>
+          field.ref(place && { focus: () => place.scrollIntoView({ block: 'center', behavior: 'instant' }) })
+        }
+      >
+        {fieldState.error && (
+          <p className="font-medium text-danger" role="alert">
+            {fieldState.error.message}
+          </p>
+        )}
+      </div>
     </>
   );
 };
@@ -178,8 +186,9 @@ export const PromotionForm = (props: FormProps) => {
           <RuleFields choices={choices} />
           <Limits />
         </div>
-        <div className="min-w-0 xl:sticky xl:top-4">
+        <div className="grid min-w-0 gap-4 xl:sticky xl:top-4">
           <PromotionPreview choices={choices} promotionId={promotion?.id ?? null} />
+          <PromotionSimulation choices={choices} promotion={promotion} />
         </div>
       </div>
     </ResourceForm>

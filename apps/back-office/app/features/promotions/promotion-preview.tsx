@@ -8,7 +8,7 @@ import { FailureNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useCall } from '../../provider-client/use-call.ts';
 import { typedCount, type PromotionValues, typedPriority } from './promotion-values.ts';
-import { PickedProducts } from './rule/picked-products.tsx';
+import { PickedProducts } from '../../product-list/picked-products.tsx';
 import { RuleSelect } from './rule/rule-inputs.tsx';
 import { type Choices, ruleTyped } from './rule/typed-rule.ts';
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount, useAmountText } from '../../parts/amount.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
+import { shareText } from '../../parts/share-text.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
 import { ReportAnswer } from './report-answer.tsx';
@@ -19,10 +20,6 @@ const CostsSheet = lazy(async () => ({
 
 type Margin = DeskResult<'desk/report-margin'>;
 type Row = Margin['rows'][number];
-
-/** What is left of what a product brought, in percent. */
-const shareOf = (amount: number, margin: number): string =>
-  amount === 0 ? '–' : `${((100 * margin) / amount).toFixed(1)}%`;
 
 const useColumns = ({ unit }: Margin): ReportColumn<Row>[] => {
   const { columns, noCost } = useTexts('reports');
@@ -58,7 +55,7 @@ const useColumns = ({ unit }: Margin): ReportColumn<Row>[] => {
     {
       id: 'share',
       title: columns.marginShare,
-      cell: ({ amount, margin }) => margin !== null && <bdi dir="ltr">{shareOf(amount, margin)}</bdi>,
+      cell: ({ amount, margin }) => margin !== null && <bdi dir="ltr">{shareText(margin, amount)}</bdi>,
       isNumber: true,
       isOnWide: true,
     },
@@ -98,7 +95,7 @@ const Drawn = ({ margin }: { margin: Margin }) => {
     <>
       <p className="font-medium">
         {texts.saidMargin(amountText(total.margin, unit), amountText(total.amount, unit))}{' '}
-        <bdi dir="ltr">({shareOf(total.amount, total.margin)})</bdi>
+        <bdi dir="ltr">({shareText(total.margin, total.amount)})</bdi>
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {without.rows > 0 && (

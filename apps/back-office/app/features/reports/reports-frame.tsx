@@ -18,8 +18,11 @@ export const ReportsFrame = ({
   const parts = [
     [paths.reports, texts.parts.sales],
     [paths.reportMargin, texts.parts.margin],
+    [paths.reportFunnel, texts.parts.funnel],
     [paths.reportRefusals, texts.parts.refusals],
     [paths.reportStock, texts.parts.stock],
+    [paths.reportTurn, texts.parts.turn],
+    [paths.reportInvoices, texts.parts.invoices],
   ] as const;
   return (
     <Screen actions={actions} help={help} title={texts.title}>

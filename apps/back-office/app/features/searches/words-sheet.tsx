@@ -5,7 +5,9 @@ import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
+import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { RefusalNote } from '../../parts/failure-note.tsx';
+import { useRefusalText } from '../../parts/refusal-text.ts';
 import { typedList } from '../../parts/typed-list.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { useCall } from '../../provider-client/use-call.ts';
@@ -111,6 +113,12 @@ export const WordsSheet = ({ group, onClose }: { group: WordGroup | undefined; o
     await client.invalidateQueries();
     onClose();
   };
+  const textOf = useRefusalText();
+  const remove = (removed: WordGroup): void => {
+    send({ ...removed, words: {} }).catch((error: unknown) =>
+      showToast({ type: 'error', message: textOf(error) }),
+    );
+  };
   const kinds = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
   return (
     <Sheet
@@ -122,13 +130,14 @@ export const WordsSheet = ({ group, onClose }: { group: WordGroup | undefined; o
       <ResourceForm<Values>
         beside={
           group !== undefined && (
-            <button
+            <ConfirmedButton
               className={deskButton.plain}
-              onClick={() => void send({ ...group, words: {} })}
-              type="button"
+              name={texts.removeWords}
+              onConfirm={() => remove(group)}
+              question={texts.removeWordsTitle(group.code)}
             >
               {texts.removeWords}
-            </button>
+            </ConfirmedButton>
           )
         }
         defaultValues={beginning}

@@ -4,13 +4,13 @@ import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
-import { AddLink } from './add-link.tsx';
+import { AddLink } from './fields/add-link.tsx';
 import { Answered } from './answered.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
-import type { Delivery } from './step-values.ts';
+import type { Delivery } from './fields/step-values.ts';
 
 const SizeSheet = lazy(async () => ({ default: (await import('./size-sheet.tsx')).SizeSheet }));
-const SlotSheet = lazy(async () => ({ default: (await import('./slot-sheet.tsx')).SlotSheet }));
+const SlotSheet = lazy(async () => ({ default: (await import('./delivery/slot-sheet.tsx')).SlotSheet }));
 
 type Row = { to: string; key: string; name: string; aside: string };
 

@@ -4,12 +4,13 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton, deskIconButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
+import { useGroupName } from '../../parts/group-name.ts';
 import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormChecks, FormSelect, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
-import { NumberField } from './number-field.tsx';
-import { isAmountOf, typedNumber } from './step-values.ts';
+import { NumberField } from './fields/number-field.tsx';
+import { isAmountOf, typedNumber } from './fields/step-values.ts';
 import { useSavedSetting } from './use-saved-setting.ts';
 
 type Rates = DeskResult<'desk/reward-rates'>;
@@ -22,7 +23,13 @@ type TypedRate = {
   priority: string;
   groups: string[];
 };
-type Values = { registration: string; review: string; expires: string; rates: TypedRate[] };
+type Values = {
+  registration: string;
+  review: string;
+  expires: string;
+  two_above: string;
+  rates: TypedRate[];
+};
 
 const mostMonths = 120;
 /** Whether it is a number of months, or nothing. */
@@ -38,6 +45,7 @@ const typedRates = (rates: Rates): Values => ({
   registration: String(rates.registration),
   review: String(rates.review),
   expires: rates.expire_after_months === null ? '' : String(rates.expire_after_months),
+  two_above: typeof rates.two_above === 'number' ? String(rates.two_above) : '',
   rates: rates.rates.map(({ direction, points, money, currency, priority, customer_group_ids: groups }) => ({
     direction: direction === 1 ? '1' : '2',
     points: String(points),
@@ -48,10 +56,11 @@ const typedRates = (rates: Rates): Values => ({
   })),
 });
 
-const ratesTyped = ({ registration, review, expires, rates }: Values, known: Rates) => ({
+const ratesTyped = ({ registration, review, expires, two_above: twoAbove, rates }: Values, known: Rates) => ({
   registration: typedNumber(registration) ?? 0,
   review: typedNumber(review) ?? 0,
   expire_after_months: typedNumber(expires) ?? null,
+  two_above: typedNumber(twoAbove) ?? null,
   rates: rates.map(({ direction, points, money, currency, priority, groups }) => ({
     direction: direction === '1' ? (1 as const) : (2 as const),
     points: typedNumber(points) ?? 0,
@@ -64,6 +73,7 @@ const ratesTyped = ({ registration, review, expires, rates }: Values, known: Rat
 
 const RateRow = ({ rates, place }: { rates: Rates; place: number }) => {
   const texts = useTexts('settings');
+  const groupName = useGroupName();
   const { getValues } = useFormContext();
   const name = `rates.${place}`;
   const isAmount = (value: unknown) =>
@@ -92,7 +102,7 @@ const RateRow = ({ rates, place }: { rates: Rates; place: number }) => {
         />
       </div>
       <FormChecks
-        choices={rates.groups.map(({ id, code }) => ({ value: String(id), label: code }))}
+        choices={rates.groups.map(({ id, code }) => ({ value: String(id), label: groupName(code) }))}
         label={texts.points.groups}
         name={`${name}.groups`}
         validate={(chosen) => chosen.length > 0 || texts.points.oneGroup}
@@ -161,6 +171,7 @@ export const PointsForm = ({ rates }: { rates: Rates }) => {
         name="expires"
         validate={(value) => areMonths(String(value ?? '')) || texts.points.wrongMonths}
       />
+      <NumberField hint={texts.points.twoAboveHint} label={texts.points.twoAbove} name="two_above" />
       <RateRows rates={rates} />
     </ResourceForm>
   );

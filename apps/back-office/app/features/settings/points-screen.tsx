@@ -5,6 +5,9 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { Answered } from './answered.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
+const CampaignsPanel = lazy(async () => ({
+  default: (await import('./campaigns/campaigns-panel.tsx')).CampaignsPanel,
+}));
 const PointsForm = lazy(async () => ({ default: (await import('./points-form.tsx')).PointsForm }));
 
 /** What points are worth, and what earns them. */
@@ -15,10 +18,11 @@ export const PointsScreen = () => {
     <SettingsFrame help={texts.points.help}>
       <Answered answer={answer}>
         {(rates) => (
-          <div className="max-w-xl">
+          <div className="grid max-w-xl gap-4">
             <Panel title={texts.parts.points}>
               <PointsForm rates={rates} />
             </Panel>
+            <CampaignsPanel />
           </div>
         )}
       </Answered>

@@ -6,7 +6,7 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { Answered } from './answered.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-const PayableForm = lazy(async () => ({ default: (await import('./payable-form.tsx')).PayableForm }));
+const PayableForm = lazy(async () => ({ default: (await import('./payment/payable-form.tsx')).PayableForm }));
 const RateForm = lazy(async () => ({ default: (await import('./rate-form.tsx')).RateForm }));
 
 /** The rate by which prices follow the other currency; what changes is shown before it is saved. */

@@ -6,9 +6,9 @@ import { deskButton, deskIconButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { ask } from '../../provider-client/ask.ts';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
-import { LanguageFields, textsTyped, type TypedTexts, typedTextsOf } from './language-fields.tsx';
-import { NumberField } from './number-field.tsx';
-import { typedNumber } from './step-values.ts';
+import { LanguageFields, textsTyped, type TypedTexts, typedTextsOf } from './fields/language-fields.tsx';
+import { NumberField } from './fields/number-field.tsx';
+import { typedNumber } from './fields/step-values.ts';
 import { useSavedSetting } from './use-saved-setting.ts';
 
 type Rules = DeskResult<'desk/review-rules'>;

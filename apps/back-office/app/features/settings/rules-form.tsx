@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormSwitch } from '../../resource-form/form-fields.tsx';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from './fields/number-field.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
-import { typedNumber } from './step-values.ts';
+import { typedNumber } from './fields/step-values.ts';
 import { useSavedSetting } from './use-saved-setting.ts';
 
 type Rules = DeskResult<'desk/order-rules'>;

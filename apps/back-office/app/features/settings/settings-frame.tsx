@@ -14,6 +14,7 @@ export const SettingsFrame = ({ help, children }: { help: readonly string[]; chi
     [paths.settingsGoods, texts.parts.goods],
     [paths.settingsPayment, texts.parts.payment],
     [paths.settingsRate, texts.parts.rate],
+    [paths.settingsTaxes, texts.parts.taxes],
     [paths.settingsRules, texts.parts.rules],
     [paths.settingsPoints, texts.parts.points],
     [paths.settingsReviews, texts.parts.reviews],

@@ -6,9 +6,9 @@ import { Panel } from '../../parts/panel.tsx';
 import { ask } from '../../provider-client/ask.ts';
 import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
-import { LanguageFields } from './language-fields.tsx';
-import { NumberField } from './number-field.tsx';
-import { typedNumber } from './step-values.ts';
+import { LanguageFields } from './fields/language-fields.tsx';
+import { NumberField } from './fields/number-field.tsx';
+import { typedNumber } from './fields/step-values.ts';
 import { useSavedSetting } from './use-saved-setting.ts';
 
 type Shop = DeskResult<'desk/shop'>;

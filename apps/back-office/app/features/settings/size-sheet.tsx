@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { ask } from '../../provider-client/ask.ts';
-import { NumberField } from './number-field.tsx';
-import { CodeField } from './code-field.tsx';
-import { LanguageFields, textsTyped, type TypedTexts, typedTextsOf } from './language-fields.tsx';
-import { StepFields } from './step-fields.tsx';
+import { NumberField } from './fields/number-field.tsx';
+import { CodeField } from './fields/code-field.tsx';
+import { LanguageFields, textsTyped, type TypedTexts, typedTextsOf } from './fields/language-fields.tsx';
+import { StepFields } from './fields/step-fields.tsx';
 import {
   type Delivery,
   everywhere,
@@ -12,7 +12,7 @@ import {
   typedNumber,
   type TypedStep,
   typedSteps,
-} from './step-values.ts';
+} from './fields/step-values.ts';
 import { SettingSheet } from './setting-sheet.tsx';
 
 /** Days by the code of a governorate; empty where it is as everywhere. */

@@ -18,11 +18,28 @@ type Tile = { key: string; name: string; count: number; to: string; icon: DeskIc
 
 const everyMs = 60_000;
 
+/** What was delivered and is not paid, or not all of it. */
+const useUnpaidTiles = (orders: Today['orders'] | undefined): Tile[] => {
+  const texts = useTexts('today');
+  const tile = (state: string, name: string, count = 0): Tile => ({
+    key: state,
+    name,
+    count,
+    to: paths.ordersWith(`state=complete&payment_state=${state}`),
+    icon: 'alert',
+  });
+  return [
+    tile('unpaid', texts.deliveredUnpaid, orders?.delivered_unpaid),
+    tile('part_paid', texts.deliveredPartPaid, orders?.delivered_part_paid),
+  ];
+};
+
 /** What waits, each with its list; what does not wait is left out. */
 const useTiles = (today: Today | undefined): Tile[] => {
   const texts = useTexts('today');
   const waiting = useWaiting();
   const orders = today?.orders;
+  const unpaid = useUnpaidTiles(orders);
   const late = orders?.late ?? 0;
   const tiles: Tile[] = [
     {
@@ -61,6 +78,7 @@ const useTiles = (today: Today | undefined): Tile[] => {
       to: paths.cancelRequests,
       icon: 'cancel',
     },
+    ...unpaid,
     { key: 'returns', name: texts.returns, count: waiting.returns ?? 0, to: paths.returns, icon: 'returns' },
   ];
   return tiles.filter(({ count }) => count > 0);

@@ -1,4 +1,3 @@
-import type { BrandSettings } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Texts } from '../../modules/catalog/catalog.ts';
@@ -39,17 +38,4 @@ export const readBrandRowsWithPages = async (db: Database, numbers: Iterable<num
 export const findBrandRow = async (db: Database, asked: string): Promise<BrandRow | undefined> => {
   const { rows } = await rowsOf(sql`(b.url_key = ${asked} or o.id::text = ${asked})`).execute(db);
   return rows.find(({ url_key }) => url_key === asked) ?? rows[0];
-};
-
-/** Reads the owner's settings for how brands are displayed. */
-export const readBrandSettings = async (db: Database): Promise<BrandSettings> => {
-  const { shows_only_image, shows_count, sort } = await db
-    .selectFrom('brand_settings')
-    .select(['shows_only_image', 'shows_count', 'sort'])
-    .executeTakeFirstOrThrow();
-  return {
-    show_only_image: shows_only_image,
-    show_count: shows_count,
-    sort: sort === 'position' ? 'position' : 'name',
-  };
 };

@@ -55,7 +55,7 @@ const makeTablesOfExtensions = async (
     const extension = there.find((one) => one.schema === schema);
     if (extension === undefined)
       throw new Error(
-        `The backup has data of an extension, ${schema}, which is not in the folder of extensions (EXTENSIONS_DIR). Put it there to restore them.`,
+        `The backup has data of an extension, ${schema}, which EXTENSIONS does not name. Name it, with its folder in EXTENSIONS_DIR, to restore them.`,
       );
     await makeExtensionTables(client, extension, migrations);
   }

@@ -12,7 +12,7 @@ await runCommand(async () => {
   }).values;
   if (!from) throw new Error('npm run restore -- --from DIR [--replace]');
   const config = readConfig();
-  const extensions = (await loadExtensions(config.extensionsDir)).map(migratedExtension);
+  const extensions = (await loadExtensions(config)).map(migratedExtension);
   const { tables, madeAt } = await onDatabase(config, (url) =>
     restore(url, resolve(from), { replace, extensions }),
   );

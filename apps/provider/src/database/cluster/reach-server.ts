@@ -12,7 +12,7 @@ export const openSession = async (access: Access): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: urlOf(access, 'postgres'),
     application_name: 'dijla cluster',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 20_000,
   });
   // A session that breaks also fails its next query or emits `end`; callers watch both where it matters.
   client.on('error', () => undefined);

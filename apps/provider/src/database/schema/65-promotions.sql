@@ -43,7 +43,7 @@ create index coupon_promotion on coupon (promotion_id, code);
 -- How often one buyer has used a promotion that is limited per customer.
 create table promotion_use (
   promotion_id integer not null references promotion (id) on delete cascade,
-  -- 'customer 1001', or of a guest the hash of the telephone her order names, else of its e-mail address.
+  -- 'customer 1001'; the hash of the telephone her order names, of a coupon; of a guest without one, of its e-mail address.
   buyer text not null,
   times_used integer not null check (times_used >= 0),
   primary key (promotion_id, buyer)

@@ -104,7 +104,9 @@ create table former_sign_in (
   -- As the customer had it: an address in lower case, or a number.
   identifier text primary key,
   customer_id integer not null references customer (id) on delete cascade,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- Whether a token alone changed it, without the password: only then does it stay the one that codes go to.
+  is_by_token boolean not null default true
 );
 create index former_sign_in_customer on former_sign_in (customer_id);
 create index former_sign_in_expiry on former_sign_in (expires_at);

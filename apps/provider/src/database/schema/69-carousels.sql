@@ -35,5 +35,22 @@ create table carousel_slide (
   url text,
   -- By language.
   titles jsonb not null default '{}',
-  primary key (carousel_id, sort_order)
+  -- What the picture shows, by language, for who does not see it.
+  alts jsonb not null default '{}',
+  -- Shown from then on, and no longer from then on; null has no such bound.
+  from_at timestamptz,
+  until_at timestamptz,
+  -- As of when pages know whether it is shown.
+  told_at timestamptz not null default now(),
+  primary key (carousel_id, sort_order),
+  constraint carousel_slide_ends_after_it_begins check (from_at is null or until_at is null or from_at < until_at)
+);
+create index carousel_slide_timed on carousel_slide (carousel_id) where from_at is not null or until_at is not null;
+
+-- What matters in a picture, from its top left corner: 0 to 1 of its width and height. It stays visible where the picture is cropped.
+create table picture_focus (
+  -- As pages name it, without a slash before it.
+  path text primary key,
+  x numeric(4, 3) not null check (x between 0 and 1),
+  y numeric(4, 3) not null check (y between 0 and 1)
 );

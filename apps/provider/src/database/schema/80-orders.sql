@@ -152,6 +152,8 @@ create table order_promotion_use (
   promotion_id integer not null references promotion (id) on delete cascade,
   -- Under which a promotion limited per customer counted it; null of others.
   buyer text,
+  -- Of a customer's coupon, the hash of the telephone under which it was counted too.
+  telephone_buyer text,
   primary key (order_id, promotion_id)
 );
 create index order_promotion_use_promotion on order_promotion_use (promotion_id, order_id desc);

@@ -10,3 +10,13 @@ create table order_reward (
   spent_value bigint not null default 0 check (spent_value >= 0),
   check (num_nulls(earn_points, earn_money, earn_currency) in (0, 3))
 );
+
+-- Lines that earn more points than the order's rate says, as it was when they were ordered.
+create table order_reward_line (
+  order_id bigint not null references order_reward (order_id),
+  line_number integer not null,
+  -- In hundredths.
+  factor integer not null check (factor between 101 and 1000),
+  primary key (order_id, line_number),
+  foreign key (order_id, line_number) references order_line (order_id, line_number)
+);

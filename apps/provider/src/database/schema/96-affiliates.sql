@@ -22,10 +22,23 @@ create table affiliate_settings (
   cookie_days integer not null check (cookie_days between 1 and 365)
 );
 
--- Rules against fraud that the owner may switch off. 'self-referral': what a partner orders herself earns nothing.
+-- Rules against fraud, which the owner sets.
+-- 'self-referral': what a partner orders herself, by her account, telephone or e-mail address, earns nothing.
+-- 'own-address': what goes to an address or number of hers is held.
+-- 'returns': her new commissions are held while too much of what she brought comes back.
+-- 'velocity': orders by her links beyond a number within a time are held.
 create table affiliate_rule (
-  code text primary key check (code in ('self-referral')),
-  is_active boolean not null
+  code text primary key check (code in ('self-referral', 'own-address', 'returns', 'velocity')),
+  is_active boolean not null,
+  -- How far 'returns' and 'velocity' look back.
+  window_hours integer check (window_hours between 1 and 8784),
+  -- Of 'returns' percent of orders, of 'velocity' orders; what is beyond it is held.
+  most integer check (most between 0 and 100000),
+  -- 'returns' says nothing of a partner with fewer orders than this.
+  least_orders integer check (least_orders between 1 and 100000),
+  check ((code in ('returns', 'velocity')) = (window_hours is not null and most is not null)),
+  check ((code = 'returns') = (least_orders is not null)),
+  check (code <> 'returns' or most <= 100)
 );
 
 create table affiliate_account (
@@ -154,9 +167,33 @@ create unique index affiliate_commission_one_open on affiliate_commission (order
 create index affiliate_commission_account on affiliate_commission (account_id, id desc);
 create index affiliate_commission_due on affiliate_commission (available_at) where status = 'pending';
 
+-- What of a partner's commissions waits for the staff, by the order: it stays pending until they release it, and earns nothing
+-- where they refuse it. An order is held once for a partner, whatever becomes of it.
+create table affiliate_hold (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references affiliate_account (id),
+  order_id bigint not null references "order" (id),
+  -- Rules that held it.
+  reasons text[] not null check (cardinality(reasons) between 1 and 10),
+  state text not null default 'held' check (state in ('held', 'released', 'refused')),
+  held_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by text,
+  -- Why, for the staff.
+  note text check (length(note) <= 500),
+  version integer not null default 1,
+  unique (order_id, account_id),
+  check ((state = 'held') = (decided_at is null)),
+  check ((state = 'held') = (decided_by is null))
+);
+create index affiliate_hold_state on affiliate_hold (state, id desc);
+create index affiliate_hold_account on affiliate_hold (account_id);
+
 insert into affiliate_settings (cookie_days) values (30);
 insert into affiliate_group (id, code, rate, hold_days, least_payout, unit, is_default) values (1, 'standard', 500, 14, 50000, 'IQD', true);
-insert into affiliate_rule (code, is_active) values ('self-referral', true);
+insert into affiliate_rule (code, is_active, window_hours, most, least_orders) values
+  ('self-referral', true, null, null, null), ('own-address', true, null, null, null),
+  ('returns', true, 720, 40, 5), ('velocity', true, 24, 20, null);
 insert into affiliate_campaign (id) values (1);
 insert into affiliate_campaign_text (campaign_id, language, name, description) values
   (1, 'en', 'The whole shop', 'Any page of the shop'), (1, 'ar', 'المتجر كله', 'أي صفحة من صفحات المتجر');

@@ -7,6 +7,8 @@ create table event (
   emitted_at timestamptz not null default now(),
   -- When the subscribers' jobs were queued; null until then.
   queued_at timestamptz,
+  -- The span that made it happen (W3C `traceparent`), which its jobs go on from; null while no traces are sent.
+  trace text,
   unique (name, key)
 );
 create index event_unqueued on event (id) where queued_at is null;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls, refusals } from '@dijla/contract/schemas';
+import { noteOnSpan } from '@dijla/tracing/tracing';
 import type { Refusal } from '../../call/refusal.ts';
 import type { Stores } from '../../call/store-view.ts';
 import type { Metrics } from '../metrics.ts';
@@ -34,6 +35,7 @@ export const refusing =
   ({ stores, metrics, secureCookies }: RefusalParts): RefuseCall =>
   (context, refused) => {
     metrics.countRefusal(refused.code);
+    noteOnSpan({ 'dijla.refusal': refused.code });
     return withCookies(
       refusalAnswer(asListed(context.get('call'), refused), storeOf(context, stores).language),
       refused.cookies ?? [],

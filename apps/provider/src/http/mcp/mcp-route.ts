@@ -1,6 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Context, Hono } from 'hono';
 import type { Stores } from '../../call/store-view.ts';
+import type { Logger } from '../../logger.ts';
 import type { ProviderEnvironment } from '../request-context.ts';
 import { shopTools } from './mcp-tools.ts';
 import { type AskAsGuest, shopReader } from './shop-reader.ts';
@@ -11,6 +12,7 @@ type Parts = {
   publicUrl?: string;
   version: string;
   logFault: (context: Context<ProviderEnvironment>, fault: unknown) => void;
+  logger: Pick<Logger, 'debug'>;
 };
 
 /** What a program asks is a few hundred bytes. */
@@ -39,7 +41,7 @@ const askFor =
  */
 export const addMcpRoute = (
   app: Hono<ProviderEnvironment>,
-  { stores, publicUrl, version, logFault }: Parts,
+  { stores, publicUrl, version, logFault, logger }: Parts,
 ): void => {
   const [first, ...others] = stores.all.map(({ code }) => code);
   app.all('/mcp', async (context) => {
@@ -47,15 +49,23 @@ export const addMcpRoute = (
     if (first === undefined) return new Response(null, { status: 404 });
     const ask = askFor(app, context);
     const at = { stores, publicUrl: publicUrl ?? new URL(context.req.url).origin };
+    // Most of what is reported here is a request that is refused: a fault is what the answer says is one.
+    const reported: Error[] = [];
     const handler = createMcpHandler(
       () =>
         shopTools((language) => shopReader(ask, at, language), { languages: [first, ...others], version }),
       {
         maxRequestBodySize: longestBytes,
         maxSubscriptions: 0,
-        onerror: (error) => logFault(context, error),
+        onerror: (error) => void reported.push(error),
       },
     );
-    return handler.fetch(context.req.raw);
+    const answer = await handler.fetch(context.req.raw);
+    for (const error of reported) {
+      if (answer.status >= 500) logFault(context, error);
+      else
+        logger.debug({ requestId: context.get('requestId'), call: 'mcp', problem: error.message }, 'refused');
+    }
+    return answer;
   });
 };

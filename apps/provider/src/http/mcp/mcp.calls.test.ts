@@ -3,6 +3,7 @@ import { bareApp } from '@dijla/test-kit/bare-app';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { refusal } from '../../call/refusal.ts';
+import { loggerOf } from '../../logger.ts';
 import { noRateLimits } from '../limits/rate-limits.ts';
 
 const shop = await providerOverHttp();
@@ -99,6 +100,21 @@ describe('/mcp', () => {
     expect((await post('{')).status).toBe(400);
     expect((await post(`"${'x'.repeat(70_000)}"`)).status).toBe(413);
     expect((await fetch(`${shop.url}/mcp`)).status).toBe(405);
+  });
+
+  it.each([
+    ['a nested list', '['.repeat(5000) + ']'.repeat(5000)],
+    ['a list of numbers', '[[1]]'],
+    ['an object of something else', '{}'],
+  ])('refuses %s clearly, and logs no error for it', async (_, body) => {
+    const lines: string[] = [];
+    const app = bareApp({ logger: loggerOf('info', { write: (line) => void lines.push(line) }) });
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    };
+    const answer = await app.fetch(new Request('http://shop.test/mcp', { method: 'POST', headers, body }));
+    expect([answer.status, (await answer.json()).error.code, lines]).toEqual([400, -32_600, []]);
   });
 
   it('counts what it asks among the searches of the network that asks', async () => {

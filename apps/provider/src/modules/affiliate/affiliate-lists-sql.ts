@@ -11,6 +11,7 @@ import type { Database } from '../../database/connect.ts';
 import type { AffiliateTerms } from './affiliate-account-sql.ts';
 import { percentOf } from './affiliate-view.ts';
 import type { CriteriaColumn, CriteriaSql } from './criteria-sql.ts';
+import { isHeld } from './holds/hold-sql.ts';
 
 /** A page of a list, and how many there are on all pages. */
 export type Listed<Item> = { items: Item[]; total_count: number };
@@ -108,6 +109,7 @@ export const readTransactions = async (
     where c.account_id = ${accountId} and ${condition}`;
   const { rows } = await sql<TransactionRow>`
     select c.id, c.amount, c.registered_amount, u.scale, c.unit as currency_code, c.registered_at, c.available_at, c.status, c.payout_id,
+      c.status = 'pending' and ${isHeld} as is_under_review,
       l.campaign_id, l.traffic_source, c.coupon_code from ${from} ${rest}`.execute(database);
   return { items: rows.map(shownTransaction), total_count: await counted(database, from) };
 };

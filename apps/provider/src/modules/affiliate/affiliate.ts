@@ -10,3 +10,4 @@ export {
   releaseCommissions,
   setAvailableAt,
 } from './commission-sql.ts';
+export { holdSuspect, readRefused } from './holds/hold-sql.ts';

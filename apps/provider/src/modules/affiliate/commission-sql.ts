@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { type Account, type LedgerUnit, linesToMove, post } from '../ledger/ledger.ts';
 import { signUp } from './affiliate-account-sql.ts';
+import { isHeld } from './holds/hold-sql.ts';
 
 /** What partners can be paid, and what waits until orders are delivered, paid and kept. */
 export const commissionAccount = (accountId: number, status: 'pending' | 'available'): Account =>
@@ -154,7 +155,7 @@ export const bindCustomer = async (
 /** Commissions released in one transaction at most; the next run goes on. */
 const atOnce = 200;
 
-/** Makes pending commissions available whose time has come, each once. Returns how many. */
+/** Makes pending commissions available whose time has come and that nothing holds, each once. Returns how many. */
 export const releaseCommissions = async (transaction: DatabaseTransaction, now: number): Promise<number> => {
   const { rows } = await sql<{
     id: number;
@@ -164,7 +165,8 @@ export const releaseCommissions = async (transaction: DatabaseTransaction, now: 
     amount: number;
   }>`
     update affiliate_commission set status = 'available', version = version + 1 where id in (
-      select id from affiliate_commission where status = 'pending' and available_at <= ${new Date(now)} order by id limit ${atOnce} for update skip locked
+      select c.id from affiliate_commission c where c.status = 'pending' and c.available_at <= ${new Date(now)} and not ${isHeld}
+      order by c.id limit ${atOnce} for update skip locked
     ) returning id, account_id, order_id, unit, amount`.execute(transaction);
   for (const { id, account_id: accountId, order_id: orderId, unit, amount } of rows)
     await post(transaction, {

@@ -1,2 +1,2 @@
-export { handleDeskWrite } from './handle-desk-write.ts';
+export { handleDeskWrite, type PreparingContext } from './handle-desk-write.ts';
 export { actsBy, type RecordAct, recordAct, recordCatalogAct } from './record-act-sql.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import { storableJson } from '../../database/storable-json.ts';
+import { storableJson } from '../../database/json/storable-json.ts';
 
 /** A request of somebody that carries an `Idempotency-Key`. */
 export type KeyedRequest = { actor: string; key: string; call: string; request: unknown };

@@ -25,10 +25,13 @@ type NoDatabase = { database?: never; readDatabase?: never };
 /** What is done once the transaction has ended and its act is recorded, such as printing a file; its answer is the call's. */
 type Afterwards<C extends DeskWriteName> = { afterwards: () => Promise<CallOutput<C> | Refusal> };
 
-type DeskWrite<C extends DeskWriteName> = (
+type DeskWrite<C extends DeskWriteName, Prepared> = (
   input: CallInput<C>,
-  context: DeskWriteContext,
+  context: DeskWriteContext & { prepared: Prepared },
 ) => Promise<CallOutput<C> | Afterwards<C> | Refusal>;
+
+/** What is known before the transaction begins. */
+export type PreparingContext = RequestContext & { staff: AskingStaff };
 
 const actorOf = ({ id, key }: AskingStaff): string => (key ? `key:${key.id}` : `staff:${id}`);
 
@@ -57,11 +60,13 @@ const inOneAct = async <C extends DeskWriteName>(
   database: Database,
   call: C,
   {
+    isPartOfAct,
     staff,
     requestId,
     keyed,
     write,
   }: Pick<DeskWriteContext, 'staff' | 'requestId'> & {
+    isPartOfAct: boolean;
     keyed: Pick<KeyedRequest, 'key' | 'request'> | null;
     write: (
       parts: Pick<DeskWriteContext, 'transaction' | 'act' | 'author'>,
@@ -79,7 +84,7 @@ const inOneAct = async <C extends DeskWriteName>(
         };
         const output = await write({ transaction, act, author });
         if (isRefusal(output)) throw new RefusedError(output);
-        if (acts === 0) throw new Error(`${call} was done without a row in the audit`);
+        if (acts === 0 && !isPartOfAct) throw new Error(`${call} was done without a row in the audit`);
         return 'afterwards' in output ? output : { ...output, position: await positionAfter(transaction) };
       }),
     );
@@ -93,29 +98,44 @@ const inOneAct = async <C extends DeskWriteName>(
 /**
  * Registers the handler of a call by which staff change something. It runs in one transaction, from which it
  * gets everything it writes with, and must record what it did by `act`: what ends without an audit row is
- * rolled back as a bug. A refusal rolls back too. The answer carries the position of the write. What takes long
- * is done `afterwards`, once the act is committed. Of a replayable call the same request under the same
+ * rolled back as a bug, but for a part of an act that another call ends. A refusal rolls back too. The answer carries the position of the write. What takes long
+ * is done `afterwards`, once the act is committed; what must have gone well for there to be an act, such as reading a
+ * picture or checking a password, is done by `prepare`, before the transaction. Of a replayable call the same request under the same
  * `Idempotency-Key` gets the first answer (wire §2.9).
  */
-export const handleDeskWrite = <C extends DeskWriteName, Parts extends object & NoDatabase>(
+export const handleDeskWrite = <
+  C extends DeskWriteName,
+  Parts extends object & NoDatabase,
+  Prepared = undefined,
+  Preparing extends object = object,
+>(
   call: C,
-  make: (parts: Parts) => DeskWrite<C>,
-): HandledCall<C, Omit<Parts, keyof NoDatabase> & { database: Database }> => ({
+  make: (parts: Parts) => DeskWrite<C, Prepared>,
+  prepare?: (
+    parts: Preparing,
+  ) => (input: CallInput<C>, context: PreparingContext) => Promise<{ prepared: Prepared } | Refusal>,
+): HandledCall<C, Omit<Parts, keyof NoDatabase> & Preparing & { database: Database }> => ({
   tag: 'handled-call',
   call,
   make: (parts) => {
     const write = make(parts as unknown as Parts);
+    const prepareOne = prepare?.(parts as unknown as Preparing);
     // A call of an extension is none of the contract's.
     const definition: CallDefinition | undefined = calls[call];
-    return ((input: CallInput<C>, context: RequestContext & { staff: AskingStaff }) =>
-      inOneAct(parts.database, call, {
+    return (async (input: CallInput<C>, context: PreparingContext) => {
+      const made = await prepareOne?.(input, context);
+      if (made !== undefined && isRefusal(made)) return made;
+      const prepared = made?.prepared as Prepared;
+      return inOneAct(parts.database, call, {
+        isPartOfAct: definition?.isPartOfAct === true,
         staff: context.staff,
         requestId: context.requestId,
         keyed:
           definition?.replayable && context.idempotencyKey !== undefined
             ? { key: context.idempotencyKey, request: [input.params, input.body ?? null] }
             : null,
-        write: (own) => write(input, { ...context, ...own }),
-      })) as CallHandler<C>;
+        write: (own) => write(input, { ...context, ...own, prepared }),
+      });
+    }) as CallHandler<C>;
   },
 });

@@ -45,7 +45,7 @@ const plain: Readonly<Record<string, readonly string[]>> = {
   customer_passkey: ['id', 'customer_id', 'use_count', 'transports', 'created_at', 'last_used_at'],
   enquiry: ['id', 'kind', 'state', 'language', 'product_id', 'customer_id', 'closed_at', 'created_at'],
   newsletter_subscriber: ['id', 'language', 'key', 'confirmed_at', 'created_at', 'topics', 'frequency'],
-  former_sign_in: ['customer_id', 'expires_at'],
+  former_sign_in: ['customer_id', 'expires_at', 'is_by_token'],
   cart_address: ['cart_id', 'kind'],
   cancel_request: [
     'id',

@@ -1,4 +1,5 @@
 export { isCartId, newCartId } from './reading/cart-id.ts';
+export { keptDays } from './reading/kept-days.ts';
 export { askedIds } from './reading/asked-ids.ts';
 export type { Cart } from './cart-of.ts';
 export { cartOf } from './cart-of.ts';
@@ -22,7 +23,7 @@ export { type CartParts, changingCart, notFound, readingCart } from './lines/cha
 export { cartLine } from './lines/cart-line.ts';
 export { chosenItem } from './lines/chosen-item.ts';
 export { addLine } from './lines/line-changes.ts';
-export { lineTraitsOf } from './lines/line-traits-of.ts';
+export { lineTraitsOf, type Sold } from './lines/line-traits-of.ts';
 export { lineRefusal } from './lines/line-refusal.ts';
 export { namedStoreCode } from './reading/named-store-code.ts';
 export { planSessions } from './lines/plan-sessions.ts';

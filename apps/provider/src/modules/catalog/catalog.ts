@@ -22,6 +22,7 @@ export type {
 export { attributeHandler } from './attributes/attribute-handler.ts';
 export { brandAliasAt, brandPath } from './brands/brand-path.ts';
 export { brandHandler } from './brands/brand-handler.ts';
+export { readBrandSettings } from './brands/brand-settings-sql.ts';
 export { blankProduct } from './products/blank-product.ts';
 export { canonicalProduct } from './products/canonical-product.ts';
 export { validationErrors } from './saving/catalog-errors.ts';

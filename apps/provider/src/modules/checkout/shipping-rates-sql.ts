@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import type { RecordHandler } from '../../database/record-handler.ts';
 import type { ShippingRatesInput } from './shipping-rate-input.ts';
 

@@ -5,13 +5,19 @@ import type { Texts } from '../catalog/catalog.ts';
  */
 export type CarouselRule = 'slides' | 'chosen' | 'new' | 'bestsellers' | 'trending' | 'special-offers';
 
-/** `url` is a path below the store's prefix. */
+/**
+ * `url` is a path below the store's prefix, `alts` says what the picture shows. It is shown from `from` on and no longer from
+ * `until` on; ISO 8601, null without such a bound.
+ */
 export type CarouselSlideInput = {
   image: string;
   image_small: string;
   image_medium: string;
   url: string | null;
   titles: Texts<string>;
+  alts: Texts<string>;
+  from: string | null;
+  until: string | null;
 };
 
 /**

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import { readCategoryIds, readKnownSkus } from '../catalog/catalog.ts';
 import type { CarouselInput, CarouselRule, CarouselSlideInput } from './carousel-input.ts';
+import { focusText } from './pictures/picture-focus-sql.ts';
 
 /** A carousel as needed to display it. */
 export type CarouselRow = {
@@ -15,20 +16,28 @@ export type CarouselRow = {
   titles: CarouselInput['titles'];
   skus: string[];
   slides: CarouselSlideInput[];
+  /** What matters in their pictures, as CSS places it. */
+  focuses: Readonly<Record<string, string>>;
 };
 
+const instant = (column: 'from_at' | 'until_at') =>
+  sql`to_char(s.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const titles = sql`coalesce((select jsonb_object_agg(t.language, t.title) from carousel_text t where t.carousel_id = c.id), '{}') as titles`;
 const skus = sql`coalesce((select jsonb_agg(p.sku order by g.position, p.id)
   from carousel_product g join product p on p.id = g.product_id where g.carousel_id = c.id), '[]') as skus`;
 const slides = sql`coalesce((select jsonb_agg(jsonb_build_object('image', s.image, 'image_small', s.image_small, 'image_medium', s.image_medium,
-  'url', s.url, 'titles', s.titles) order by s.sort_order) from carousel_slide s where s.carousel_id = c.id), '[]') as slides`;
+  'url', s.url, 'titles', s.titles, 'alts', s.alts, 'from', ${instant('from_at')}, 'until', ${instant('until_at')}) order by s.sort_order)
+  from carousel_slide s where s.carousel_id = c.id), '[]') as slides`;
+/** Of the pictures of its slides, by their paths. */
+const focuses = sql`coalesce((select jsonb_object_agg(f.path, ${focusText}) from picture_focus f
+  where f.path in (select ltrim(s.image, '/') from carousel_slide s where s.carousel_id = c.id)), '{}') as focuses`;
 
 export type CarouselKey = { id: number } | { identifier: string };
 
 export const findCarousel = async (db: Database, asked: CarouselKey): Promise<CarouselRow | undefined> => {
   const condition = 'id' in asked ? sql`c.id = ${asked.id}` : sql`c.identifier = ${asked.identifier}`;
   const { rows } = await sql<CarouselRow>`
-    select c.id, c.identifier, c.is_active, c.shows, c.category_id, ${titles}, ${skus}, ${slides} from carousel c where ${condition}`.execute(
+    select c.id, c.identifier, c.is_active, c.shows, c.category_id, ${titles}, ${skus}, ${slides}, ${focuses} from carousel c where ${condition}`.execute(
     db,
   );
   return rows[0];
@@ -90,9 +99,9 @@ const writeParts = async (
   const pictures = carousels.flatMap(({ identifier, slides: all }) =>
     all.map((slide, sort_order) => ({ identifier, sort_order, ...slide })),
   );
-  await sql`insert into carousel_slide (carousel_id, sort_order, image, image_small, image_medium, url, titles)
-    select c.id, given.sort_order, given.image, given.image_small, given.image_medium, given.url, given.titles
-    from ${recordset(pictures, 'identifier text, sort_order integer, image text, image_small text, image_medium text, url text, titles jsonb')}
+  await sql`insert into carousel_slide (carousel_id, sort_order, image, image_small, image_medium, url, titles, alts, from_at, until_at)
+    select c.id, given.sort_order, given.image, given.image_small, given.image_medium, given.url, given.titles, given.alts, given."from", given.until
+    from ${recordset(pictures, 'identifier text, sort_order integer, image text, image_small text, image_medium text, url text, titles jsonb, alts jsonb, "from" timestamptz, until timestamptz')}
     join carousel c on c.identifier = given.identifier`.execute(transaction);
 };
 

@@ -80,6 +80,10 @@ const rules: sanitizeHtml.IOptions = {
     (['script', 'style'].includes(tag) && text === ''),
 };
 
+/** Returns the allowed part of HTML that has no directives, for a page at once. */
+export const safeHtml = (html: string): string =>
+  sanitizeHtml(html.replaceAll('\u0000', '').toWellFormed(), rules).trim();
+
 type Cleaned = { content: string; dropped: string[] };
 
 const cleanedOnce = (html: string): Cleaned => {

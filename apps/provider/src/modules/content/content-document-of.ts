@@ -1,5 +1,6 @@
 import { type Language, textIn } from '../catalog/catalog.ts';
 import type { ContentKind, StoredContent } from './kinds/content-kind.ts';
+import { focusPath } from './pictures/picture-focus-sql.ts';
 import { type ContentPlaces, resolveContent } from './resolve-content.ts';
 
 type ContentStore = { id: number; language: Language };
@@ -12,12 +13,15 @@ export const contentDocumentOf = (
 ): object | undefined => {
   const { text, lang } = textIn(record.texts, language);
   if (!record.is_active || text === undefined) return undefined;
+  const picture = 'picture' in record ? String(record.picture) : '';
+  const focus = places.focuses?.get(focusPath(picture));
   return {
     id: record.id,
     identifier: record.identifier,
     title: text.title,
     content: resolveContent(text.content, places),
     ...kind.documentOf(record, text, places),
+    ...(focus !== undefined && { picture_focus: focus }),
     active: true,
     store_id: [id],
     ...(lang === undefined ? {} : { lang }),

@@ -38,29 +38,27 @@ const cleaned = (record: AnyContent): { record: AnyContent; warnings: RecordWarn
   return { record: { ...record, texts }, warnings };
 };
 
+/** Says why a record is not taken; undefined where it is. */
+const problemOf = (kind: ContentKind, record: AnyContent): { code: string; subject: string } | undefined => {
+  const { identifier } = record;
+  if (!isIdentifier(identifier)) return { code: 'bad-identifier', subject: identifier };
+  return isTooLong(record) ? { code: 'text-too-long', subject: identifier } : kind.problemOf?.(record);
+};
+
 /** Returns records with their HTML cleaned, and warnings of what is not taken. */
 export const checkedContent = (
+  kind: ContentKind,
   records: readonly AnyContent[],
 ): { records: AnyContent[]; warnings: RecordWarning[] } => {
-  const good = records.filter((record) => isIdentifier(record.identifier) && !isTooLong(record)).map(cleaned);
-  const bad = records.filter(({ identifier }) => !isIdentifier(identifier));
-  const long = records.filter((record) => isIdentifier(record.identifier) && isTooLong(record));
+  const judged = records.map((record) => ({ record, problem: problemOf(kind, record) }));
+  const good = judged.flatMap(({ record, problem }) => (problem === undefined ? [cleaned(record)] : []));
   return {
     records: good.map(({ record }) => record),
     warnings: [
       ...good.flatMap(({ warnings }) => warnings),
-      ...bad.map(({ identifier }) => ({
-        key: identifier,
-        code: 'bad-identifier',
-        subject: identifier,
-        isTaken: false,
-      })),
-      ...long.map(({ identifier }) => ({
-        key: identifier,
-        code: 'text-too-long',
-        subject: identifier,
-        isTaken: false,
-      })),
+      ...judged.flatMap(({ record: { identifier: key }, problem }) =>
+        problem === undefined ? [] : [{ key, ...problem, isTaken: false }],
+      ),
     ],
   };
 };
@@ -131,7 +129,7 @@ const contentHandler = (kind: ContentKind): RecordHandler<AnyContent> => {
   const pathOf = pathOfKind(kind);
   return {
     keyOf: ({ identifier }) => identifier,
-    check: async (_, records) => checkedContent(records),
+    check: async (_, records) => checkedContent(kind, records),
     read: async (db, keys) =>
       new Map(
         (await readContent(db, kind, keys)).map(({ id: _id, updated_at: _writtenAt, ...record }) => [

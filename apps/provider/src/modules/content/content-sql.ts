@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
-import { storableJson } from '../../database/storable-json.ts';
+import { recordset } from '../../database/json/recordset.ts';
+import { storableJson } from '../../database/json/storable-json.ts';
 import { goneSource } from '../catalog/catalog.ts';
 import type { AnyContent, ContentKind, StoredContent, VersionedEntity } from './kinds/content-kind.ts';
 
@@ -68,13 +68,15 @@ const writeTexts = async (
     join ${sql.table(entity)} c on c.identifier = given.identifier`.execute(transaction);
 };
 
-/** Adds or replaces records of a kind; their ids are kept. */
+/** Adds or replaces records of a kind; their ids are kept. One that was kept before a column came gets it blank. */
 export const writeContent = async (
   transaction: DatabaseTransaction,
   kind: ContentKind,
   given: { records: readonly AnyContent[]; source: string },
 ): Promise<void> => {
-  await writeRows(transaction, kind, given);
+  const blanks = Object.fromEntries(Object.entries(kind.columns).map(([name, { blank }]) => [name, blank]));
+  const records = given.records.map((record) => ({ ...blanks, ...record }));
+  await writeRows(transaction, kind, { ...given, records });
   await writeTexts(transaction, kind, given.records);
 };
 

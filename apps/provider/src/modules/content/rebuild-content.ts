@@ -16,6 +16,7 @@ import {
 } from './content-sql.ts';
 import type { ContentEntity, ContentKind, StoredContent } from './kinds/content-kind.ts';
 import { contentKinds } from './kinds/content-kinds.ts';
+import { readFocuses } from './pictures/picture-focus-sql.ts';
 import type { ContentPlaces } from './resolve-content.ts';
 
 /** How many pages of text the footer lists. */
@@ -58,12 +59,18 @@ const placesOf = async (
 export const readPlaces = async (db: Database, store: Store): Promise<ContentPlaces> => ({
   ...(await placesOf(db, await readAll(db), store)),
   vendorOptions: await readVendorOptions(db),
+  focuses: await readFocuses(db),
 });
 
 /** Returns what documents of arrangements are made with in a store view. */
 const arrangementPlaces = (
   found: Found,
-  { code, language, pages }: Store & Pick<ContentPlaces, 'pages'>,
+  {
+    code,
+    language,
+    pages,
+    focuses,
+  }: Store & Pick<ArrangementPlaces, 'focuses'> & Pick<ContentPlaces, 'pages'>,
 ): ArrangementPlaces => {
   const listed = (entity: ContentEntity) =>
     (found.get(entity) ?? [])
@@ -80,13 +87,15 @@ const arrangementPlaces = (
       })
       .slice(0, mostPages),
     hasBlog: listed('blog_post').length > 0,
+    focuses,
   };
 };
 
 /** Reads what an arrangement may refer to in a store view. */
 export const readArrangementPlaces = async (db: Database, store: Store): Promise<ArrangementPlaces> => {
   const found = await readAll(db);
-  return arrangementPlaces(found, { ...store, pages: (await placesOf(db, found, store)).pages });
+  const { pages } = await placesOf(db, found, store);
+  return arrangementPlaces(found, { ...store, pages, focuses: await readFocuses(db) });
 };
 
 /**
@@ -97,17 +106,18 @@ export const rebuildContent = async (transaction: DatabaseTransaction, author: A
   const found = await readAll(transaction);
   const documents: ContentDocumentRow[] = [];
   const vendorOptions = await readVendorOptions(transaction);
+  const focuses = await readFocuses(transaction);
   const arrangements = await readArrangements(transaction);
   const blocks = found.get('cms_block') ?? [];
   for (const { code, id, language } of await loadStoreViews(transaction)) {
-    const places = { ...(await placesOf(transaction, found, { code, language })), vendorOptions };
+    const places = { ...(await placesOf(transaction, found, { code, language })), vendorOptions, focuses };
     for (const kind of kinds)
       for (const record of found.get(kind.entity) ?? []) {
         const document = contentDocumentOf(kind, record, { store: { id, language }, places });
         if (document !== undefined)
           documents.push({ store_code: code, entity: kind.entity, entity_id: record.id, document });
       }
-    const around = arrangementPlaces(found, { code, language, pages: places.pages });
+    const around = arrangementPlaces(found, { code, language, pages: places.pages, focuses });
     for (const { id: entity_id, identifier, body } of arrangements) {
       const arranged = { id: entity_id, identifier, body: body ?? unarranged(identifier, blocks) };
       documents.push({

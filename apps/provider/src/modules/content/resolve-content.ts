@@ -12,6 +12,8 @@ export type ContentPlaces = {
   categories: ReadonlyMap<string, string>;
   /** Options of the attribute 'vendor' by their codes. */
   vendorOptions: ReadonlyMap<string, number>;
+  /** What matters in pictures, as CSS places it, by their paths; absent where documents have no picture. */
+  focuses?: ReadonlyMap<string, string>;
 };
 
 /** Maximum width of an image in a text column, at double pixel density. */

@@ -1,3 +1,3 @@
-export { cashHeld, cashOfCourier } from './courier-cash-sql.ts';
+export { cashHeld, cashOfCourier, unpaidDeliveries } from './courier-cash-sql.ts';
 export { type CourierClosing, insertClosing, readClosings } from './closing-sql.ts';
 export { courierNames, findCourier, listCompanies, listCouriers } from './courier-sql.ts';

@@ -1,7 +1,7 @@
 import type { CreditInstallment } from '@dijla/commerce-rules/payment/credit-plan';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 
 /** How an order on a credit line is paid; amounts in minor units of the line. */
 export type CreditPlanRow = {

@@ -229,6 +229,20 @@ describe('installments of employees', () => {
 });
 
 describe('an order on a credit line', () => {
+  it('asks for its customer’s token, however well her cart is known', async () => {
+    const { token } = await withLine('employee_installments');
+    const items = [{ sku: await addProduct({ qty: 50, price: { IQD: 8000 } }), qty: 2 }];
+    const cartId = await newCart(items, { ...ar, token } as never);
+    const body = bodyOf(cartId, items, paidBy('employee_installments', 3));
+    expect(await shop.refused('order/place', { query: ar, body })).toMatchObject({
+      status: 401,
+      code: 'user.not-signed-in',
+    });
+    expect((await lineOf(token)).owed).toBe(0);
+    await shop.call('order/place', { query: { ...ar, token }, body });
+    expect((await lineOf(token)).owed).toBeGreaterThan(0);
+  });
+
   it('gives back to the line what it costs less, and all of it once it is called off', async () => {
     const { token } = await withLine('employee_installments');
     const { id, sku } = await anOrder({

@@ -215,6 +215,19 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
+  it('is set anew by the address that she changed to with her password, at once, and for a week by the one before', async () => {
+    const { email, token, profile } = await aCustomer();
+    const next = `new-${email}`;
+    const { firstname, lastname } = profile;
+    const body = { customer: { email: next, firstname, lastname }, currentPassword: accountPassword };
+    expect((await call('user/update', { query: { token }, body })).result.email).toBe(next);
+    for (const address of [next, email]) {
+      clock.now += minute;
+      await call('user/reset-password', { body: { email: address } });
+      expect((await messagesTo(address)).map(({ template }) => template)).toContain('reset-password');
+    }
+  });
+
   it('is set by the link in an e-mail or the code beside it, and answers alike for an unknown address', async () => {
     const { email } = await aCustomer();
     for (const address of [email, 'nobody@example.iq'])

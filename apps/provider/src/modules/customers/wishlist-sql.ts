@@ -6,7 +6,7 @@ import {
   type RecordHandler,
   type RecordWarning,
 } from '../../database/record-handler.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import type { WishlistInput } from './customer-input.ts';
 
 /** Customers cannot import the catalog, which shows each customer her own prices. */

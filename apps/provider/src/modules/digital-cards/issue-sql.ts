@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 import { returnedPieces } from '../orders/orders.ts';
 
 /** A product that is sold as codes, in a line of an order. */
@@ -14,7 +15,7 @@ type CardLine = {
 
 /** Reads what of an order is sold as codes: nothing of one that was placed before they were. */
 export const readCardLines = async (database: Database, orderId: number): Promise<CardLine[]> => {
-  const { rows } = await sql<CardLine>`
+  const { rows } = await sql<CardLine>`${prepared}
     select l.line_number, g.product_id, g.qty as per_piece, ${returnedPieces} as returned
     from order_line l join "order" o on o.id = l.order_id
     cross join lateral (

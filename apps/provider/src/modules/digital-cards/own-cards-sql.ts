@@ -43,7 +43,9 @@ const shown = (row: Row, secret: string): OwnCard => {
   };
 };
 
-const rowOf = sql`c.id, o.order_number as order_increment_id, l.name as product_name, c.state as status, c.code_sealed, c.pin_sealed, c.issued_at as created_at`;
+/** A code that is part of a bundle has the part's name, as it was ordered. */
+const cardName = sql`coalesce((select p ->> 'name' from jsonb_array_elements(l.parts) p where (p ->> 'product_id')::integer = c.product_id limit 1), l.name)`;
+const rowOf = sql`c.id, o.order_number as order_increment_id, ${cardName} as product_name, c.state as status, c.code_sealed, c.pin_sealed, c.issued_at as created_at`;
 
 /** Cards that one answer lists at most. */
 const listedAtMost = 500;

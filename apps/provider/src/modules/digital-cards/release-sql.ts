@@ -53,6 +53,17 @@ export const releaseCards = async (
   );
 };
 
+/** Whether the buyer of an order has seen a code that counts. None is revealed until the transaction ends. */
+export const lockHasRevealed = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+): Promise<boolean> => {
+  await lockCards(transaction, orderId);
+  const { rows } = await sql`
+    select from digital_card where order_id = ${orderId} and state = 'revealed' limit 1`.execute(transaction);
+  return rows.length > 0;
+};
+
 /**
  * Puts the codes of an order that nobody saw back into the pool and into stock: everything that was paid for it went
  * back. Codes that were revealed stay their buyer's.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { storableJson } from '../../database/storable-json.ts';
+import { storableJson } from '../../database/json/storable-json.ts';
 
 type EnquiryKind = 'contact' | 'wrong-information' | 'cheaper-price' | 'vendor' | 'application';
 type EnquiryState = 'open' | 'answered' | 'closed';

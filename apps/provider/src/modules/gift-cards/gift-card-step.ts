@@ -4,15 +4,22 @@ import { lockSpendable, sellsGiftCards } from './gift-card-sql.ts';
 import { holdOfCard, returnToCard } from './spend-card.ts';
 import { readOrderCard, saveOrderCard } from './spent-card-sql.ts';
 import { voidBought } from './void-bought-sql.ts';
+import { costsLessThanWorth } from './worth-of-line-sql.ts';
 
 /**
  * Sets aside what a gift card pays of an order, and gives it back when nothing of the order is left. Refuses an order
  * whose card was spent, blocked or ended meanwhile, and one that buys gift cards with it: a discount on these would
- * be made again and again. Gift cards that the order had bought are void with their pieces.
+ * be made again and again; gift cards for less than will be on them as well. Those that the order had bought are void
+ * with their pieces.
  */
 export const giftCardStep: OrderStep = {
   name: 'gift card',
   take: async (transaction, { orderId, order, giftCard }) => {
+    // Gift cards are virtual; other orders are not asked about.
+    const virtual = order.lines.filter(({ product_type }) => product_type === 'virtual');
+    const ids = virtual.map(({ product_id }) => product_id);
+    if (ids.length > 0 && (await costsLessThanWorth(transaction, orderId, ids)))
+      return refusal('gift-card.below-worth');
     if (giftCard === undefined) return null;
     const { cardId, currency, amount, value, now } = giftCard;
     await saveOrderCard(transaction, { orderId, cardId, amount, value });

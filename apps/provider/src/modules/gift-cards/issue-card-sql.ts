@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CurrencyCode } from '@dijla/contract/client';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 import { linesToMove, post } from '../ledger/ledger.ts';
 import { giftCardOf } from './gift-card-account.ts';
 import { newCardSecret, sealedCard } from './gift-card-seal.ts';
@@ -21,15 +22,18 @@ export type GiftCardLine = {
   standing: number;
 };
 
+/** What stands around an answer and is none of it, as carts read it. */
+const blanks = ' \t\n\v\f\r\u00a0\u2028\u2029\ufeff';
+
 /**
  * Reads what of an order is sold as gift cards: nothing of one that was placed before they were, nor of a product that
  * is sold as codes of others.
  */
 export const readGiftCardLines = async (database: Database, orderId: number): Promise<GiftCardLine[]> => {
-  const { rows } = await sql<GiftCardLine>`
+  const { rows } = await sql<GiftCardLine>`${prepared}
     select l.line_number, g.currency, g.amount, g.valid_months, coalesce((
-      select json_object_agg(o.code, coalesce(v.code, a.value)) from (
-        select e.value ->> 'option_id' as id, btrim(e.value ->> 'option_value') as value from jsonb_path_query(
+      select json_object_agg(o.code, case when o.type in ('field', 'area', 'date') then a.value else v.code end) from (
+        select e.value ->> 'option_id' as id, btrim(e.value ->> 'option_value', ${blanks}) as value from jsonb_path_query(
           coalesce(l.product_option, '{}')::jsonb, '$.extension_attributes.custom_options[*]') e (value)
       ) a join custom_option o on o.product_id = l.product_id and o.id::text = a.id
       left join custom_option_value v on v.option_id = o.id and v.code <> '' and v.id::text = a.value

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import { type LedgerLine, linesToMove, type LedgerUnit, lockBalance, post } from '../ledger/ledger.ts';
 import type { WorkedOrder } from '../orders/orders.ts';
 import { giftCardOf, heldOfCard } from './gift-card-account.ts';
-import { type OrderCard, readSpentOfCard, type SpentOfCard } from './spent-card-sql.ts';
+import { type OrderCard, readOrderCard, readSpentOfCard, type SpentOfCard } from './spent-card-sql.ts';
 
 type Spending = { orderId: number; cardId: number; currency: LedgerUnit; actor: string; now: number };
 type SpentKind = 'gift-card-held' | 'gift-card-captured' | 'gift-card-returned';
@@ -65,6 +65,26 @@ export const returnToCard = async (
     ],
     before: postings,
   });
+};
+
+/**
+ * Gives back to a card what it paid of goods that came back: `value` in the order's currency, and no more than the order
+ * has of it. Returns how much of the value that was.
+ */
+export const returnValueToCard = async (
+  transaction: DatabaseTransaction,
+  { orderId, value, actor, now }: { orderId: number; value: number; actor: string; now: number },
+): Promise<number> => {
+  const card = await readOrderCard(transaction, orderId);
+  if (card === undefined || card.value === 0 || value <= 0) return 0;
+  const spending = { orderId, cardId: card.card_id, currency: card.currency, actor, now };
+  const { held, captured } = await lockSpent(transaction, spending);
+  const asked = fractionOf(value, { numerator: card.amount, denominator: card.value });
+  const given = Math.min(asked, held + captured);
+  await returnToCard(transaction, spending, given);
+  return given === asked
+    ? value
+    : Math.min(fractionOf(given, { numerator: card.value, denominator: card.amount }), value);
 };
 
 const stateOf = ({ packages }: Pick<WorkedOrder, 'packages'>) =>

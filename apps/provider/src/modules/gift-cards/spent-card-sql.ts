@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 import type { CurrencyCode } from '@dijla/contract/client';
 import { giftCardOf, heldOfCard } from './gift-card-account.ts';
 
@@ -8,7 +9,7 @@ export type OrderCard = { card_id: number; currency: CurrencyCode; amount: numbe
 
 /** Reads the gift card that pays a part of an order; undefined where none ever did. */
 export const readOrderCard = async (database: Database, orderId: number): Promise<OrderCard | undefined> => {
-  const { rows } = await sql<OrderCard>`
+  const { rows } = await sql<OrderCard>`${prepared}
     select g.card_id, c.currency, g.amount, g.value from order_gift_card g join gift_card c on c.id = g.card_id
     where g.order_id = ${orderId}`.execute(database);
   return rows[0];

@@ -26,6 +26,30 @@ const takeBack = async (
 
 const voided = sql`update gift_card v set state = 'void', blocked_reason = null from chosen where v.id = chosen.id returning v.id, v.currency`;
 
+type Bought = { id: number; line_number: number; currency: LedgerUnit; amount: number };
+
+/**
+ * Returns, for each line of an order with gift cards of which something was spent, how many it has of which nothing was.
+ * Nobody spends of them until the transaction ends.
+ */
+export const lockSpentOfBought = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+): Promise<ReadonlyMap<number, number>> => {
+  const bought = await sql<Bought>`
+    select id, line_number, currency, amount from gift_card where order_id = ${orderId} and state <> 'void' order by id`.execute(
+    transaction,
+  );
+  const [whole, spent] = [new Map<number, number>(), new Set<number>()];
+  for (const { id, line_number: line, currency, amount } of bought.rows) {
+    // oxlint-disable-next-line no-await-in-loop -- accounts are locked in the order of their ids
+    const isSpent = (await lockBalance(transaction, giftCardOf(id), currency)) < amount;
+    whole.set(line, (whole.get(line) ?? 0) + (isSpent ? 0 : 1));
+    if (isSpent) spent.add(line);
+  }
+  return new Map([...whole].filter(([line]) => spent.has(line)));
+};
+
 /** Ends gift cards of pieces that an order has given back, those first of which least was spent, with what is left on them. */
 export const voidBought = async (
   transaction: DatabaseTransaction,

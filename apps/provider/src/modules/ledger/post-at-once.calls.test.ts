@@ -82,64 +82,71 @@ describe('post, at once', () => {
     expect(await balanceOf(db, 'gift-card:7', 'IQD')).toBe(250 * spenders);
   });
 
-  it('agrees with a recount by hand after any postings, some of them rolled back, and never deadlocks', async () => {
-    let world = 0;
-    const owner = fc.integer({ min: 1, max: 4 });
-    const account = (kind: 'points' | 'gift-card' | 'cash' | 'sales') =>
-      owner.map((number) => ({ kind, number }));
-    const anyAccount = fc.oneof(account('points'), account('gift-card'), account('cash'), account('sales'));
-    const move = fc.record({
-      from: anyAccount,
-      to: anyAccount,
-      unit: fc.constantFrom<LedgerUnit>('IQD', 'POINT'),
-      amount: fc.integer({ min: 1, max: 9 }),
-    });
-    const posting = fc.record({
-      moves: fc.array(move, { minLength: 1, maxLength: 4 }),
-      cause: fc.nat(40),
-      isRolledBack: fc.boolean(),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(posting, { minLength: 8, maxLength: 48 }), async (postings) => {
-        world += 1;
-        // New accounts in each run, so that first uses meet too.
-        const named = ({ kind, number }: { kind: string; number: number }) =>
-          `${kind}:${world}-${number}` as Account;
-        const play = async ({ moves, cause, isRolledBack }: (typeof postings)[number]) => {
-          const lines = moves.flatMap(({ from, to, ...rest }) =>
-            linesToMove({ from: named(from), to: named(to), ...rest }),
+  it(
+    'agrees with a recount by hand after any postings, some of them rolled back, and never deadlocks',
+    {
+      timeout: 300_000,
+    },
+    async () => {
+      let world = 0;
+      const owner = fc.integer({ min: 1, max: 4 });
+      const account = (kind: 'points' | 'gift-card' | 'cash' | 'sales') =>
+        owner.map((number) => ({ kind, number }));
+      const anyAccount = fc.oneof(account('points'), account('gift-card'), account('cash'), account('sales'));
+      const move = fc.record({
+        from: anyAccount,
+        to: anyAccount,
+        unit: fc.constantFrom<LedgerUnit>('IQD', 'POINT'),
+        amount: fc.integer({ min: 1, max: 9 }),
+      });
+      const posting = fc.record({
+        moves: fc.array(move, { minLength: 1, maxLength: 4 }),
+        cause: fc.nat(40),
+        isRolledBack: fc.boolean(),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(posting, { minLength: 8, maxLength: 48 }), async (postings) => {
+          world += 1;
+          // New accounts in each run, so that first uses meet too.
+          const named = ({ kind, number }: { kind: string; number: number }) =>
+            `${kind}:${world}-${number}` as Account;
+          const play = async ({ moves, cause, isRolledBack }: (typeof postings)[number]) => {
+            const lines = moves.flatMap(({ from, to, ...rest }) =>
+              linesToMove({ from: named(from), to: named(to), ...rest }),
+            );
+            const outcome = await inTransaction(
+              crowd.db,
+              async (transaction) => {
+                const result = await post(transaction, { kind: 'any', cause: `${world} ${cause}`, lines });
+                if (isRolledBack) throw new Error('rolled back');
+                return result.outcome;
+              },
+              { attempts: 1 },
+            ).catch((error: Error) => error.message);
+            return { outcome, cause, lines, isRolledBack };
+          };
+          const played = await Promise.all(postings.map(play));
+          const failed = played.filter(({ outcome }) => !/^(posted|posted-before|short)$/.test(outcome));
+          expect(failed.every(({ outcome, isRolledBack }) => isRolledBack && outcome === 'rolled back')).toBe(
+            true,
           );
-          const outcome = await inTransaction(
-            crowd.db,
-            async (transaction) => {
-              const result = await post(transaction, { kind: 'any', cause: `${world} ${cause}`, lines });
-              if (isRolledBack) throw new Error('rolled back');
-              return result.outcome;
-            },
-            { attempts: 1 },
-          ).catch((error: Error) => error.message);
-          return { outcome, cause, lines, isRolledBack };
-        };
-        const played = await Promise.all(postings.map(play));
-        const failed = played.filter(({ outcome }) => !/^(posted|posted-before|short)$/.test(outcome));
-        expect(failed.every(({ outcome, isRolledBack }) => isRolledBack && outcome === 'rolled back')).toBe(
-          true,
-        );
-        const kept = played.filter(({ outcome }) => outcome === 'posted');
-        expect(new Set(kept.map(({ cause }) => cause)).size).toBe(kept.length);
-        const recount = Map.groupBy(
-          kept.flatMap(({ lines }) => lines),
-          ({ account: id, unit }) => `${unit} ${id}`,
-        );
-        for (const lines of recount.values()) {
-          const [{ account: id, unit } = { account: 'sales' as Account, unit: 'IQD' as LedgerUnit }] = lines;
-          const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-          expect(await balanceOf(db, id, unit)).toBe(total);
-          expect(total < 0 && /^(points|gift-card)/.test(id)).toBe(false);
-        }
-        expect(await proveLedger(db, Date.now(), { balances: 5, journals: 7 })).toEqual(agrees);
-      }),
-      { numRuns: runs({ usual: 15, all: 200 }) },
-    );
-  });
+          const kept = played.filter(({ outcome }) => outcome === 'posted');
+          expect(new Set(kept.map(({ cause }) => cause)).size).toBe(kept.length);
+          const recount = Map.groupBy(
+            kept.flatMap(({ lines }) => lines),
+            ({ account: id, unit }) => `${unit} ${id}`,
+          );
+          for (const lines of recount.values()) {
+            const [{ account: id, unit } = { account: 'sales' as Account, unit: 'IQD' as LedgerUnit }] =
+              lines;
+            const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+            expect(await balanceOf(db, id, unit)).toBe(total);
+            expect(total < 0 && /^(points|gift-card)/.test(id)).toBe(false);
+          }
+          expect(await proveLedger(db, Date.now(), { balances: 5, journals: 7 })).toEqual(agrees);
+        }),
+        { numRuns: runs({ usual: 15, all: 200 }) },
+      );
+    },
+  );
 });

@@ -1,7 +1,13 @@
 export { type Picture, type PictureFiles, pictureFiles } from './picture-files.ts';
 export { pictureHash } from './picture-hash.ts';
+export { type PictureKeeper, pictureKeeper } from './picture-keeper.ts';
 export { hashedPicturePath, parsePicturePath } from './picture-path.ts';
 export { parsePictureRequest } from './picture-request.ts';
+export type { PicturePlace } from './picture-source.ts';
 export { pictureTone } from './picture-tone.ts';
-export { takenPicture, takePicture } from './take-picture.ts';
+export { folderStore } from './stores/folder-store.ts';
+export { givenPicturesStore, openPictureStore } from './stores/open-store.ts';
+export { isFitPath, isPictureStoreError, type PictureStore } from './stores/picture-store.ts';
+export { type StorePlace, storePlace } from './stores/store-place.ts';
+export type { PictureGiver } from './take-picture.ts';
 export { tintPixels } from './tint-pixels.ts';

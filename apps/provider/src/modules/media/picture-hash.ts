@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { parsePicturePath } from './picture-path.ts';
-import { findSource, type PictureSource, versionOf } from './picture-source.ts';
+import { findSource, type PicturePlace, type PictureSource, versionOf } from './picture-source.ts';
 
 const hashDigits = 10;
 const remembered = new LRUCache<string, string>({ max: 20_000 });
 
 const digest = async ({ master, tinting }: PictureSource): Promise<string> => {
   const hash = createHash('sha256');
-  for (const file of tinting ? [master.file, tinting.mask.file] : [master.file])
-    for await (const part of createReadStream(file)) hash.update(part);
+  for (const { open } of tinting ? [master, tinting.mask] : [master]) {
+    const original = await open();
+    if (typeof original !== 'string') hash.update(original);
+    else for await (const part of createReadStream(original)) hash.update(part);
+  }
   return hash.update(tinting?.tint ?? '').digest('hex');
 };
 
@@ -28,11 +31,14 @@ export const digestOf = async (source: PictureSource): Promise<string> => {
 export const hashIn = (wholeDigest: string): string => wholeDigest.slice(0, hashDigits);
 
 /**
- * Returns the ten hex digits that bind the URL of the picture at `path` to its content; undefined when it is
- * not in the media folders.
+ * Returns the ten hex digits that bind the URL of the picture at `path` to its content; undefined when no place has
+ * it.
  */
-export const pictureHash = async (folders: readonly string[], path: string): Promise<string | undefined> => {
+export const pictureHash = async (
+  places: readonly PicturePlace[],
+  path: string,
+): Promise<string | undefined> => {
   const picture = parsePicturePath(path);
-  const source = picture && (await findSource(folders, picture));
+  const source = picture && (await findSource(places, picture));
   return source && hashIn(await digestOf(source));
 };

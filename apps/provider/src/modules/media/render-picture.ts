@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureOperation } from './picture-request.ts';
 import type { PictureSource } from './picture-source.ts';
 import { shareHeight, shareWidth } from './share-sides.ts';
+import type { MediaFile } from './stores/store-place.ts';
 import { tintOf, tintPixels } from './tint-pixels.ts';
 
 export type PictureFormat = 'webp' | 'avif';
@@ -44,18 +45,22 @@ const encode = (picture: Sharp, format: PictureFormat): Promise<Buffer> =>
     : picture.avif({ quality: 60, effort: 2, chromaSubsampling: '4:2:0' })
   ).toBuffer();
 
-const open = (file: string, { width, height, operation }: Cut): Sharp =>
-  sharp(file, options)
+const open = (original: string | Buffer, { width, height, operation }: Cut): Sharp =>
+  sharp(original, options)
     .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize(width, height, { fit: operation === 'inside' ? 'fill' : 'cover' });
 
 const tinted = async ({ master, tinting }: PictureSource, cut: Cut): Promise<Sharp> => {
-  if (!tinting) return open(master.file, cut);
-  const pixelsOf = (file: string) =>
-    open(file, cut).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { data, info } = await pixelsOf(master.file);
-  const { data: mask } = await pixelsOf(tinting.mask.file);
+  if (!tinting) return open(await master.open(), cut);
+  const pixelsOf = async (original: MediaFile) =>
+    open(await original.open(), cut)
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const { data, info } = await pixelsOf(master);
+  const { data: mask } = await pixelsOf(tinting.mask);
   const points = info.width * info.height;
   const tint = tintOf(tinting.tint);
   for (let from = 0; from < points; from += pointsAtOnce) {
@@ -101,12 +106,13 @@ const longestGivenSide = 3600;
 
 /**
  * Decodes bytes that somebody gave as a picture and encodes its pixels anew, so that nothing else of the file is
- * kept. Throws when they are no JPEG, PNG, WebP or GIF.
+ * kept. Throws when they are no JPEG, PNG, WebP or GIF, or have more pixels than that.
  */
 export const renderAnew = async (
   bytes: Uint8Array,
+  pixelsAtMost: number,
 ): Promise<{ body: Buffer; width: number; height: number }> => {
-  const { data, info } = await sharp(bytes, options)
+  const { data, info } = await sharp(bytes, { limitInputPixels: pixelsAtMost })
     .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize(longestGivenSide, longestGivenSide, { fit: 'inside', withoutEnlargement: true })
@@ -124,7 +130,7 @@ export const renderPicture = async (source: PictureSource, rendition: Rendition)
  * Returns a master's format and its size after rotation, read from its header. Throws when it is not a
  * picture.
  */
-export const identifyPicture = async (file: string): Promise<PictureFacts> => {
-  const { format, autoOrient } = await sharp(file, options).metadata();
+export const identifyPicture = async (original: string | Buffer): Promise<PictureFacts> => {
+  const { format, autoOrient } = await sharp(original, options).metadata();
   return { format, width: autoOrient.width, height: autoOrient.height };
 };

@@ -6,6 +6,7 @@ import { pictureQueue, type PictureCaller } from './picture-queue.ts';
 import { pictureCache, type PictureCacheOptions } from './picture-cache.ts';
 import { type Cut, type PictureFormat, recipeOf, renderPicture, renderShared } from './render-picture.ts';
 import type { PictureSource } from './picture-source.ts';
+import { isPictureStoreError } from './stores/picture-store.ts';
 
 type WantedRendition = {
   source: PictureSource;
@@ -85,7 +86,13 @@ const renderingInto = (
    */
   const makeAvif = async (wanted: WantedRendition, webpBytes: number) => {
     if (await cache.read(`${nameOf(wanted)}.avif`)) return;
-    const body = await renderPicture(wanted.source, { ...wanted.cut, format: 'avif' }).catch(onTrouble);
+    const body = await renderPicture(wanted.source, { ...wanted.cut, format: 'avif' }).catch(
+      (error: unknown) => {
+        // That the store is away says nothing of the picture.
+        if (isPictureStoreError(error)) throw error;
+        onTrouble(error);
+      },
+    );
     await keep(wanted, 'avif', body && body.byteLength < webpBytes ? body : Buffer.alloc(0));
   };
 

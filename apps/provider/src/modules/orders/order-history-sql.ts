@@ -13,6 +13,7 @@ export type HistoryLine = {
   image: string | null;
   url_path: string | null;
   parent_sku: string;
+  size_class?: string | null;
 } & Pick<
   PlacedLine,
   | 'product_id'
@@ -123,6 +124,7 @@ const lines = (storeCode: string) => sql`(
     'price', l.price, 'price_incl_tax', l.price_incl_tax, 'row_total', l.row_total, 'row_total_incl_tax', l.row_total_incl_tax,
     'tax_amount', l.tax_amount, 'tax_percent', l.tax_percent, 'discount_amount', l.discount_amount, 'product_option', l.product_option,
     'options', l.options, 'parts', l.parts, 'parent_sku', coalesce(l.parent_sku, l.sku), 'url_path', s.url_path,
+    'size_class', coalesce((select g.size_class from product g where g.id = l.product_id), page.size_class),
     'image', coalesce(${picture(sql`l.product_id`)}, ${picture(sql`page.id`)})
   ) order by l.line_number) from current_order_line l
   left join product page on page.sku = coalesce(l.parent_sku, l.sku) and page.status = 1

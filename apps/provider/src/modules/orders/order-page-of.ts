@@ -7,7 +7,7 @@ import { packageStatesOf } from '@dijla/commerce-rules/order-states/folded-state
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import { returnablePieces } from '@dijla/commerce-rules/order-states/returnable-pieces';
 import { isCalledOff, orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of';
-import { kindMember } from '../payments/payments.ts';
+import { isPaidAtDoor, kindMember } from '../payments/payments.ts';
 import type { Stores } from '../store-views/store-views.ts';
 import type { OrderPageRow, ReadIn } from './order-page-sql.ts';
 import { pastOrderOf } from './past-order-of.ts';
@@ -52,7 +52,7 @@ const methodsOf = (
     method: row.payment_method_code,
     additional_information: [row.payment_title],
     title: titleOf(row.payment_title, row.payment_title_here, isSameLanguage),
-    ...kindMember({ code: row.payment_method_code, offline: row.is_offline }),
+    ...kindMember({ code: row.payment_method_code, row_kind: row.row_kind }),
     ...(isDueNow && row.instructions !== null && { instructions: row.instructions }),
   },
   ...(!row.is_virtual && {
@@ -66,12 +66,13 @@ const methodsOf = (
 const itemsOf = (row: OrderPageRow, items: ReturnType<typeof pastOrderOf>['items']): OrderPage['items'] => {
   const lines = new Map(row.lines.map((line) => [line.line_number, line]));
   return items.map((item) => {
-    const { parent_sku = item.sku, options = [], parts = [] } = lines.get(item.item_id) ?? {};
+    const { parent_sku = item.sku, options = [], parts = [], size_class } = lines.get(item.item_id) ?? {};
     return {
       ...item,
       parent_sku,
       options: [...options],
       parts: parts.map(({ name, qty }) => ({ name, qty })),
+      ...(size_class && { size_class }),
     };
   });
 };
@@ -115,9 +116,7 @@ const takesCode = (row: OrderPageRow): boolean =>
 
 /** Whether the shop calls the buyer: of orders that are paid at the door alone (record 68). */
 const awaitsCall = (row: OrderPageRow): boolean =>
-  !row.is_confirmed &&
-  needsConfirmation(row) &&
-  kindMember({ code: row.payment_method_code, offline: row.is_offline }).kind === 'cash';
+  !row.is_confirmed && needsConfirmation(row) && isPaidAtDoor(row.payment_method_code);
 
 const actNames: Readonly<Partial<Record<string, 'confirmed' | 'paid'>>> = {
   confirm: 'confirmed',
@@ -144,7 +143,7 @@ const mayOf = (
     isReturnable,
   }: { states: States; isDueNow: boolean; isBuyer: boolean; isReturnable: boolean },
 ): OrderPage['may'] => {
-  const { kind } = kindMember({ code: row.payment_method_code, offline: row.is_offline });
+  const { kind } = kindMember({ code: row.payment_method_code, row_kind: row.row_kind });
   return buyerActsOf({
     packages: [...states.values()],
     isDue: isDueNow,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { isOffline } from '../payments/payments.ts';
+import { kindInRow, type RowKind } from '../payments/payments.ts';
 import { totalRows } from './confirmed-order-sql.ts';
 import { historyColumns, type HistoryOrder, historyTables } from './order-history-sql.ts';
 import type { RevisionCause } from './order-revision.ts';
@@ -16,8 +16,8 @@ export type OrderPageRow = HistoryOrder & {
   shipping_title_here: string | null;
   payment_title_here: string | null;
   instructions: string | null;
-  /** Whether the method's row says that it is paid elsewhere. */
-  is_offline: boolean;
+  /** How the method's row says that it is paid. */
+  row_kind: RowKind;
   /** Whether it was placed in this shop, and not with an import. */
   is_own: boolean;
   /** Whether it was placed without an account. */
@@ -54,7 +54,7 @@ const readPages = async (
         (select t.title from payment_method_text t where t.code = o.payment_method_code and t.language = ${language}) as payment_title_here,
         (select t.instructions from payment_method_text t where t.code = o.payment_method_code and t.instructions is not null
           order by t.language = ${language} desc, t.language limit 1) as instructions,
-        ${isOffline('o.payment_method_code')} as is_offline,
+        ${kindInRow('o.payment_method_code')} as row_kind,
         exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
         ${isConfirmedOrder('o.id')} as is_confirmed, ${awaitingFacts('o.id')} as awaiting,
         (select r.within_days from return_rule r) as return_within_days

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deliveryAddressOf } from './delivery-address.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { prepared } from '../../database/prepare-marked.ts';
-import { storableJson } from '../../database/storable-json.ts';
+import { storableJson } from '../../database/json/storable-json.ts';
 import { type Given, writtenOnce } from '../../database/written-once.ts';
 import { checkedEvents, type OrderEventRow } from './checked-events.ts';
 import { orderNumberOf } from './order-number.ts';

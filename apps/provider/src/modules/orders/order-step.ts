@@ -9,8 +9,8 @@ export type OrderDraft = {
   order: Pick<PlacedOrder, 'lines' | 'coupon_code'>;
   /** Codes of the promotions it was priced with. */
   promotions: readonly string[];
-  /** Key under which uses per customer are counted; null when the buyer cannot be identified. */
-  buyer: string | null;
+  /** Keys under which uses per customer are counted, that of the buyer first; none when nobody is identified. */
+  buyers: readonly string[];
   requestId: string;
   /** Points that pay a part of it, worth `value` minor units of its currency; `now` in milliseconds. */
   points?: { customerId: number; points: number; value: number; now: number };

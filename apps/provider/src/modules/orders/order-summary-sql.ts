@@ -14,6 +14,7 @@ type SummaryAddress = {
   /** What is near; the street as well where none was given. */
   landmark: string | null;
   city: string;
+  /** In the language of the order's store. */
   region: string | null;
 };
 
@@ -44,7 +45,9 @@ const lines = sql`(
 )`;
 const addresses = sql`(
   select json_object_agg(a.kind, json_build_object(
-    'firstname', a.firstname, 'lastname', a.lastname, 'email', a.email, 'telephone', a.telephone, 'street', a.street, 'landmark', a.extension_attributes ->> 'shipping_note', 'city', a.city, 'region', a.region
+    'firstname', a.firstname, 'lastname', a.lastname, 'email', a.email, 'telephone', a.telephone, 'street', a.street, 'landmark', a.extension_attributes ->> 'shipping_note', 'city', a.city, 'region', coalesce((
+      select case when v.language = 'ar' then r.name_ar else r.name_en end from region r where r.id = a.region_id
+    ), a.region)
   )) from order_address a where a.order_id = o.id and a.revision = o.revision
 )`;
 const slotLabel = sql`(

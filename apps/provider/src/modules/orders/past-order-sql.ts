@@ -2,7 +2,7 @@ import type { BaseConversion } from '@dijla/commerce-rules/money/base-fraction';
 import type { CurrencyCode, ProductType } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import { whileErasing } from './erasing-sql.ts';
 import type { PastOrderInput } from './past-order-input.ts';
 

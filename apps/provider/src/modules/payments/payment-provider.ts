@@ -124,6 +124,11 @@ export type PaymentProvider = {
     findLost: boolean;
     signedWebhook: boolean;
   };
+  /**
+   * How a payer comes back, where it is not by a link to the pages of success and failure: `by-form`: by a form of the
+   * gateway's, which no page can take (record 106); `to-code`: to the page that shows her code.
+   */
+  readonly leadsBack?: 'by-form' | 'to-code';
   /** Of one that lends: what it allows, before anything is paid. Its payments need a plan. */
   readonly installments?: InstallmentService;
   /** Called once an attempt, after it was written down. */

@@ -34,7 +34,6 @@ export {
   readIdentities,
 } from './installments/identity-sql.ts';
 export { insertSession, noteCount, readChosenSession, readSession } from './installments/session-sql.ts';
-export { breakerOf } from './gateways/breaker.ts';
 export { type Gateway, type Gateways, type GatewaySettings, openGateways } from './gateways/gateways.ts';
 export {
   awaitRefund,
@@ -67,9 +66,9 @@ export {
   PaymentNotBegun,
   type PaymentProvider,
 } from './payment-provider.ts';
-export { isOffline } from './is-offline-sql.ts';
+export { kindInRow, rowKind } from './kind-in-row-sql.ts';
 export { gatewayTurns, isOfferedMethod } from './offered-method-sql.ts';
-export { kindMember } from './payment-methods.ts';
+export { isPaidAtDoor, isPaidOnCredit, kindMember, type RowKind } from './payment-methods.ts';
 export { readPayableMethods } from './payable-methods-sql.ts';
 export { offerTransfer, type TransferInstructions } from './offered-transfer-sql.ts';
 

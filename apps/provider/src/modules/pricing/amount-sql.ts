@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import type { Exchange } from './derived-amount.ts';
 import { withDerivedAmounts } from './with-derived-prices.ts';
 

@@ -1,7 +1,7 @@
 import type { Calls } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 
 export type PayableSetting = Calls['desk/payable']['result']['_output'];
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import type { Exchange } from './derived-amount.ts';
 import { type NewPrice, priceState } from './price-state.ts';
 import { withDerivedPrices } from './with-derived-prices.ts';

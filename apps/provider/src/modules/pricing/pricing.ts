@@ -11,6 +11,7 @@ export {
 } from './price-members-of.ts';
 export { type AmountOwner, type NewAmount, saveAmounts } from './amount-sql.ts';
 export type { Exchange } from './derived-amount.ts';
+export { pricedBelowWorth } from './gift-card-worth-sql.ts';
 export { readExchange } from './exchange-sql.ts';
 export { type NewPrice, priceKeyOf, priceState } from './price-state.ts';
 export { readPrices, savePrices } from './price-sql.ts';

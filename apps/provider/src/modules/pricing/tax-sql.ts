@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import {
   type ArrivingKeys,
   nothingArriving,

@@ -10,6 +10,7 @@ const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const { shop, promote, newCart, totals, apply, refusedCoupon } = await promotingShop(db, {
   now: () => clock.now,
 });
+const { aCustomer } = accountsOf(shop);
 const { simple } = catalogBuilder(db);
 const ar = { storeCode: 'ar' };
 const ordered = (cartId: string) =>
@@ -149,7 +150,7 @@ describe('limit races', () => {
 
   it('a promotion for one use each is used once by a customer, in her own cart or in a guest’s that she orders, whatever telephone she names', async () => {
     await promote({ code: 'each-own', uses_per_customer: 1, coupons: [{ code: 'OWN', uses_limit: null }] });
-    const { token } = await accountsOf(shop).aCustomer();
+    const { token } = await aCustomer();
     const order = async (owner: string, telephone: string) => {
       const cartId = await newCart({ MUG: 1 }, owner);
       const applied = (
@@ -171,6 +172,52 @@ describe('limit races', () => {
       [200, 'order.coupon-used-up'],
       [404, null],
     ]);
+  });
+});
+
+describe('who used a coupon for one use each signed in', () => {
+  const ordering = async (code: string) => {
+    await promote({
+      code: code.toLowerCase(),
+      uses_per_customer: 1,
+      coupons: [{ code, uses_limit: null }],
+    });
+    const { token } = await aCustomer();
+    const cartOf = async (owner: string) => {
+      const cartId = await newCart({ MUG: 1 }, owner);
+      await shop.call('cart/apply-coupon', { query: { ...ar, token: owner, cartId, coupon: code } });
+      return cartId;
+    };
+    const order = async (cartId: string, owner: string, telephone: string) =>
+      (await shop.send('order/place', orderOfOne(cartId, 'MUG', { telephone, token: owner }))).headers.get(
+        'x-refusal',
+      );
+    return { token, cartOf, order };
+  };
+
+  it('does not use it again as a guest with the same telephone, nor the other way round', async () => {
+    const { token, cartOf, order } = await ordering('BOTH');
+    const [own, guests, others] = [await cartOf(token), await cartOf(''), await cartOf('')];
+    expect([
+      await order(own, token, '07708880001'),
+      await order(guests, '', '+964 770 888 0001'),
+      await order(others, '', '07708880002'),
+    ]).toEqual([null, 'order.coupon-used-up', null]);
+    const other = await ordering('BOTH');
+    expect(await other.order(await other.cartOf(other.token), other.token, '07708880002')).toBe(
+      'order.coupon-used-up',
+    );
+  });
+
+  it('has used it once, of both at the same moment', async () => {
+    const { token, cartOf, order } = await ordering('RACE');
+    const carts = [
+      [await cartOf(token), token] as const,
+      ...(await Promise.all(Array.from({ length: 5 }, async () => [await cartOf(''), ''] as const))),
+    ];
+    const answers = await Promise.all(carts.map(([cartId, owner]) => order(cartId, owner, '07708880003')));
+    expect(answers.filter((refused) => refused === null)).toHaveLength(1);
+    expect(answers.filter((refused) => refused === 'order.coupon-used-up')).toHaveLength(5);
   });
 });
 

@@ -2,7 +2,7 @@ import { promotionRule } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { RecordHandler } from '../../database/record-handler.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import { couponCode } from './coupon-code.ts';
 import type { PromotionInput } from './promotion-input.ts';
 import { removePromotions, savePromotionRows } from './promotion-rows-sql.ts';

@@ -10,12 +10,12 @@ import { countUses, uncountUses } from './promotion-use-sql.ts';
  */
 export const promotionUsesStep: OrderStep = {
   name: 'promotion-uses',
-  take: async (transaction, { orderId, order, promotions, buyer }) => {
+  take: async (transaction, { orderId, order, promotions, buyers }) => {
     if (promotions.length === 0) return null;
     const outcome = await countUses(transaction, orderId, {
       promotions,
       couponCode: order.coupon_code,
-      buyer,
+      buyers,
     });
     if (outcome === 'counted') return null;
     return refusal(outcome === 'used-up' ? 'order.coupon-used-up' : 'order.buyer-unknown');

@@ -5,6 +5,7 @@ export {
   ownPromotionsColumn,
   publicPromotionsColumn,
 } from './cart-promotion-sql.ts';
+export { readCountedPromotions } from './counted-promotions-sql.ts';
 export { couponCode } from './coupon-code.ts';
 export type { PromotionInput } from './promotion-input.ts';
 export { type PromotionRow, savePromotionRows } from './promotion-rows-sql.ts';

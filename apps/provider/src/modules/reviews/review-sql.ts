@@ -6,7 +6,7 @@ import {
   type RecordAuthor,
   type RecordHandler,
 } from '../../database/record-handler.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import type { ReviewInput } from './review-input.ts';
 
 const knownSkus = async (

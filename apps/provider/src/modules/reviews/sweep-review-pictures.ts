@@ -1,13 +1,24 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '../../database/connect.ts';
 import type { Schedule } from '../../events/subscriber.ts';
+import type { PictureStore } from '../media/media.ts';
 import { forgetWaitingPictures, keptPaths } from './review-picture-sql.ts';
 
 /** How long a picture waits for its review, in milliseconds. */
 const waitsMs = 86_400_000;
-/** Files looked up with one statement. */
+/** Pictures looked up with one statement. */
 const atOnce = 500;
+
+/** Yields arrays of at most `atOnce` of what is listed. */
+async function* inBatches<T>(listed: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const one of listed) {
+    batch.push(one);
+    if (batch.length < atOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
 
 /**
  * Deletes pictures whose review never came or is gone, a customer's with her account. A file younger than a day stays,
@@ -15,34 +26,27 @@ const atOnce = 500;
  */
 export const sweepReviewPictures = async (
   database: Database,
-  { pictureFolder, now }: { pictureFolder: string; now: number },
+  { store, now }: { store: PictureStore; now: number },
 ): Promise<void> => {
   await forgetWaitingPictures(database, now - waitsMs);
-  const folder = join(pictureFolder, 'reviews');
-  const names = await readdir(folder).catch(() => []);
-  for (let from = 0; from < names.length; from += atOnce) {
-    const some = names.slice(from, from + atOnce);
+  for await (const pictures of inBatches(store.list('/reviews'))) {
     const kept = await keptPaths(
       database,
-      some.map((name) => `/reviews/${name}`),
+      pictures.map(({ path }) => path),
     );
-    for (const name of some) {
-      if (kept.has(`/reviews/${name}`)) continue;
-      const file = join(folder, name);
-      const found = await stat(file).catch(() => null);
-      if (found !== null && now - found.mtimeMs > waitsMs) await rm(file, { force: true });
-    }
+    for (const { path, changedAt } of pictures)
+      if (!kept.has(path) && now - changedAt > waitsMs) await store.delete(path);
   }
 };
 
 /** The schedule that sweeps pictures, in a shop that keeps some. */
-export const reviewPictureSchedules = (pictureFolder: string | undefined): Schedule[] =>
-  pictureFolder === undefined
+export const reviewPictureSchedules = (store: PictureStore | undefined): Schedule[] =>
+  store === undefined
     ? []
     : [
         {
           name: 'sweep-review-pictures',
           cron: '40 * * * *',
-          run: ({ database, now }) => sweepReviewPictures(database, { pictureFolder, now: now() }),
+          run: ({ database, now }) => sweepReviewPictures(database, { store, now: now() }),
         },
       ];

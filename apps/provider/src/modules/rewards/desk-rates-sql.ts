@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CurrencyCode } from '@dijla/contract/client';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
+import { readTwoAbove, saveTwoAbove } from './adjustments/adjustment-sql.ts';
 import { readRewardBonus, readRewardRates, type RewardRate, website } from './reward-rate-sql.ts';
 
 type SetRate = Pick<
@@ -13,6 +14,8 @@ type RewardRates = {
   registration: number;
   review: number;
   expire_after_months: number | null;
+  /** Above so many dinars points are given by two. */
+  two_above?: number | null | undefined;
 };
 
 /** Reads rates and bonuses as the desk changes them. */
@@ -28,6 +31,7 @@ export const readSetRates = async (database: Database): Promise<RewardRates> => 
     }),
   ),
   ...(await readRewardBonus(database)),
+  two_above: await readTwoAbove(database),
 });
 
 type Choices = {
@@ -48,7 +52,7 @@ export const readRateChoices = async (database: Database): Promise<Choices> => {
 /** Puts these rates and bonuses in the place of those there are. */
 export const saveRates = async (
   transaction: DatabaseTransaction,
-  { rates, ...bonus }: RewardRates,
+  { rates, two_above: twoAbove, ...bonus }: RewardRates,
 ): Promise<void> => {
   const columns =
     'direction smallint, points integer, money bigint, currency text, priority integer, customer_group_ids integer[]';
@@ -58,4 +62,5 @@ export const saveRates = async (
     select direction, points, money, currency, priority, customer_group_ids, array[${website}::integer]
     from ${recordset(rates, columns)}`.execute(transaction);
   await transaction.updateTable('reward_bonus').set(bonus).execute();
+  if (twoAbove !== undefined) await saveTwoAbove(transaction, twoAbove);
 };

@@ -12,5 +12,8 @@ export type PointsSubject = `${'registration' | 'review' | 'order'} ${number}`;
 /** The account that what a subject was given comes from. */
 export const sourceOf = (subject: PointsSubject): Account => `rewards:${subject.replace(' ', ':')}`;
 
+/** What the staff give points from, and take them to. */
+export const adjusted: Account = 'rewards:adjusted';
+
 /** The account of the points that paid a part of an order. */
 export const spentOn = (orderId: number): Account => `rewards:spent:order:${orderId}`;

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import type { PointsChangeKind } from '../documents/documents.ts';
 import { readWorkedOrders } from '../orders/orders.ts';
 import { type Expiring, readExpiring } from './expiry/expiring.ts';
 import { goodsEarn } from './order-earns.ts';
@@ -47,17 +48,7 @@ export const readPointsAccount = async (
   };
 };
 
-type ShownKind =
-  | 'registration'
-  | 'review'
-  | 'order'
-  | 'revoked'
-  | 'adjusted'
-  | 'spent'
-  | 'returned'
-  | 'expired';
-
-const kindOf = ({ kind, cause }: PointsChange): ShownKind => {
+const kindOf = ({ kind, cause }: PointsChange): PointsChangeKind => {
   if (kind === 'points-revoked') return 'revoked';
   if (kind === 'points-adjusted') return 'adjusted';
   if (kind === 'points-held') return 'spent';

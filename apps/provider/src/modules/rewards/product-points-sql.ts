@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { fractionOf } from '@dijla/commerce-rules/money/fraction-of';
-import { pointsEarned } from '@dijla/commerce-rules/rewards/points-earned';
+import { goodsPoints } from '@dijla/commerce-rules/rewards/points-earned';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from '../store-views/store-views.ts';
+import { coversProduct, holdsFor } from './campaigns/campaign-sql.ts';
 import { website } from './reward-rate-sql.ts';
 
 type Priced = {
@@ -13,7 +13,13 @@ type Priced = {
   /** Minor units of the rate's currency for one of the store's. */
   numerator: number | null;
   denominator: number | null;
+  /** Of the campaign that holds for it, in hundredths, and when that ends. */
+  factor: number | null;
+  until: Date | null;
 };
+
+/** What a piece of a product earns, and the campaign that counts. */
+type ProductPoints = { points: number; campaign: { factor: number; until: string } | null };
 
 /** Factor from the base currency to another one, as totals are computed with. */
 const rateInto = (
@@ -25,13 +31,13 @@ const rateInto = (
     order by e.valid_from <= ${now} desc, abs(extract(epoch from e.valid_from - ${now})) limit 1), 1)`;
 
 /**
- * Returns the points that a piece of a product earns in a customer group at what it costs now, of variants the cheapest;
- * null where the shop shows no such product.
+ * Returns the points that a piece of a product earns in a customer group at what it costs now, of variants the cheapest,
+ * by the rule that orders earn by; null where the shop shows no such product.
  */
 export const readProductPoints = async (
   database: Database,
   { productId, groupId, store, now }: { productId: number; groupId: number; store: StoreView; now: number },
-): Promise<number | null> => {
+): Promise<ProductPoints | null> => {
   const at = new Date(now);
   const { code, scale } = store.currency;
   const { rows } = await sql<Priced>`
@@ -49,21 +55,30 @@ export const readProductPoints = async (
       select r.points, r.money, r.currency, c.scale from reward_rate r join currency c on c.code = r.currency
       where r.direction = 2 and ${groupId}::integer = any(r.customer_group_ids) and ${website}::integer = any(r.website_ids)
       order by r.priority, r.id limit 1
+    ),
+    campaign as (
+      select c.factor, c.until_at from points_campaign c
+      where ${holdsFor({ group: sql`${groupId}::integer`, at: sql`${at}::timestamptz` })} and ${coversProduct(sql`${productId}::integer`)}
+      order by c.factor desc, c.until_at desc limit 1
     )
-    select priced.amount as price, best.points, best.money,
+    select case when exists (select from gift_card_product k where k.product_id = g.id) then 0 else priced.amount end as price, best.points, best.money, campaign.factor, campaign.until_at as until,
       case when best.currency = ${code} then 1
         else ${rateInto({ base: store.base_currency.code, quote: sql`best.currency` }, 'numerator', at)} * ${rateInto({ base: store.base_currency.code, quote: sql`${code}` }, 'denominator', at)} * power(10, best.scale)::bigint end as numerator,
       case when best.currency = ${code} then 1
         else ${rateInto({ base: store.base_currency.code, quote: sql`best.currency` }, 'denominator', at)} * ${rateInto({ base: store.base_currency.code, quote: sql`${code}` }, 'numerator', at)} * power(10, ${scale}::integer)::bigint end as denominator
-    from product g cross join priced left join best on true
+    from product g cross join priced left join best on true left join campaign on true
     where g.id = ${productId} and g.status = 1
       and exists (select from product_store s where s.product_id = g.id and s.store_code = ${store.code} and s.visibility > 1)`.execute(
     database,
   );
   const [row] = rows;
   if (row === undefined) return null;
-  const { price, points, money, numerator, denominator } = row;
+  const { price, points, money, numerator, denominator, factor, until } = row;
   if (price === null || points === null || money === null || numerator === null || denominator === null)
-    return 0;
-  return pointsEarned(fractionOf(price, { numerator, denominator }), { points, money });
+    return { points: 0, campaign: null };
+  const goods = [{ value: price, ...(factor !== null && { factor }) }];
+  return {
+    points: goodsPoints(goods, { points, money }, { into: { numerator, denominator } }),
+    campaign: factor === null || until === null ? null : { factor, until: until.toISOString() },
+  };
 };

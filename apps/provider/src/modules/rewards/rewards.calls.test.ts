@@ -1,6 +1,7 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { printedPages } from '@dijla/test-kit/printed-lines';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/database.ts';
@@ -153,6 +154,18 @@ describe('points of orders', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(change).toMatchObject({ points: 16, kind: 'order', order_increment_id: number });
+  });
+
+  it('are none while anything of it is due, though it was delivered', async () => {
+    const { token } = await aCustomer();
+    const { id } = await anOrder({ query: queryOf(token) });
+    await dispatched(id);
+    await work(id, 'desk/deliver-order', { move: 'deliver', package: 1, amount: 20_999 });
+    await settle();
+    expect(await pointsFor(token)).toMatchObject({ balance: 0, earned: 0 });
+    await work(id, 'desk/note-payment', { move: 'note_payment', amount: 1 });
+    await settle();
+    expect(await pointsFor(token)).toMatchObject({ balance: 16, pending: 0 });
   });
 
   it('are earned by the rate it was placed under', async () => {
@@ -373,6 +386,20 @@ describe('spending points', () => {
     expect(await pointsFor(token)).toMatchObject({ balance: 1000, spent: 0 });
   });
 
+  it('asks for her token with the order, however well its cart is known; without points the cart’s id is enough', async () => {
+    const { token, cartId, items, spend } = await spender(1000);
+    await spend(200);
+    const byIdAlone = { query: { storeCode: 'ar' }, body: bodyOf(cartId, items) };
+    expect(await shop.refused('order/place', byIdAlone)).toMatchObject({
+      status: 401,
+      code: 'user.not-signed-in',
+    });
+    expect(await pointsFor(token)).toMatchObject({ balance: 1000, spent: 0 });
+    await spend(0);
+    await shop.call('order/place', byIdAlone);
+    expect(await pointsFor(token)).toMatchObject({ balance: 1000, spent: 0 });
+  });
+
   it('gives them back at once when the order is called off', async () => {
     const { token, spend, order } = await spender(1000);
     await spend(200);
@@ -443,6 +470,18 @@ describe('points at the desk', () => {
       account: { balance: number };
     };
     expect(seen.account.balance).toBe(100);
+    const pageOf = async (storeCode: string): Promise<string> => {
+      const answer = await owner.fetch(
+        `/api/desk/customers/${profile.id}/points/statement/pdf?storeCode=${storeCode}`,
+      );
+      expect(answer.status).toBe(200);
+      return (await printedPages(new Uint8Array(await answer.arrayBuffer()))).flat().join('\n');
+    };
+    for (const said of ['Statement of points', 'Set by the shop', 'Late delivery', '120', '-20', '100'])
+      expect(await pageOf('en')).toContain(said);
+    expect(await pageOf('ar')).toContain('الزبون');
+    const nobody = { query: { customerId: '999999' } };
+    expect(await owner.refused('desk/points-statement-pdf', nobody)).toBe('desk.customer-not-found');
     expect(
       await (
         await desk('support')

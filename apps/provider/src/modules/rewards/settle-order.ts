@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { readWorkedOrder } from '../orders/orders.ts';
 import { lockPoints, settleGrant } from './change-points.ts';
 import { orderEarns } from './order-earns.ts';
-import { freezeOrderReward } from './order-reward-sql.ts';
+import { freezeOrderReward, readReturnedValues } from './order-reward-sql.ts';
 import { settleSpent } from './settle-spent.ts';
 
 /** Settles an order in a transaction. The order is read once its customer's points are locked, so that an older look at it never comes last. */
@@ -15,7 +15,7 @@ const settle = async (
   const order = await readWorkedOrder(transaction, orderId);
   if (order === undefined) return;
   const reward = await freezeOrderReward(transaction, orderId);
-  const earned = orderEarns(order, reward);
+  const earned = orderEarns(order, reward, await readReturnedValues(transaction, orderId));
   const settling = { customerId, orderId, actor: 'shop', now };
   await settleGrant(transaction, { ...settling, subject: `order ${orderId}`, targetOf: () => earned });
   await settleSpent(transaction, { ...settling, order, reward });

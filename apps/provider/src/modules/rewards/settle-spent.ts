@@ -5,7 +5,12 @@ import { balanceOf, heldFor, linesToCapture, linesToHold, type LedgerLine, post 
 import type { WorkedOrder } from '../orders/orders.ts';
 import { linesToGive, lockPoints } from './change-points.ts';
 import { stateOf } from './order-earns.ts';
-import { type OrderReward, readOrderRewardRow } from './order-reward-sql.ts';
+import {
+  type OrderReward,
+  readOrderRewardRow,
+  readOrderRewards,
+  readSpentPoints,
+} from './order-reward-sql.ts';
 import { pointsOf, spentOn } from './points-account.ts';
 
 type Spending = { orderId: number; customerId: number; actor: string; now: number };
@@ -76,6 +81,21 @@ export const returnPoints = async (
     ],
     before: postings,
   });
+};
+
+/**
+ * Gives back the points that paid for goods that came back: `value` in the order's currency, and no more than the order
+ * has.
+ */
+export const returnValueInPoints = async (
+  transaction: DatabaseTransaction,
+  { orderId, value, actor, now }: { orderId: number; value: number; actor: string; now: number },
+): Promise<void> => {
+  const spent = await readSpentPoints(transaction, orderId);
+  const reward = (await readOrderRewards(transaction, [orderId])).get(orderId);
+  if (spent === null || reward === undefined || reward.spent_value === 0 || value <= 0) return;
+  const points = fractionOf(value, { numerator: reward.spent_points, denominator: reward.spent_value });
+  await returnPoints(transaction, { orderId, customerId: spent.customerId, actor, now }, points);
 };
 
 /** Points of an order that still pay a part of it: of goods that were called off they are less, of an order they are none. */

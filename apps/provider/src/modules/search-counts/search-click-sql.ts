@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import type { CountedClick } from './click-counter.ts';
 import { dayOf } from './search-count-sql.ts';
 

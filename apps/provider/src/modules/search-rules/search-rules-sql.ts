@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 
 /** A text of a store view, folded as searches compare it. */
 type RuledText = { storeCode: string; folded: string };

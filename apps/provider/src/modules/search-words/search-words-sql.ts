@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SearchWords } from '@dijla/search-index/core/words/search-words';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 
 /**
  * A group of words of the owner's: words that mean the same (`synonym`), the names of a brand (`brand`), or

@@ -1,8 +1,8 @@
 import { type ProductOption, wishesAtMost, type Wish } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
-import { recordset } from '../../database/recordset.ts';
-import { storableJson } from '../../database/storable-json.ts';
+import { recordset } from '../../database/json/recordset.ts';
+import { storableJson } from '../../database/json/storable-json.ts';
 
 /** Returns the wishlist of a customer, what was added last first; `onlySold` leaves out what the shop does not have any more. */
 export const readWishes = async (

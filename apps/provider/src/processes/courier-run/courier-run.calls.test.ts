@@ -242,6 +242,18 @@ describe('a courier’s day', () => {
     expect(await proveLedger(db, Date.now())).toMatchObject({ balances: [], journals: [], accounts: [] });
   });
 
+  it('shows what he delivered and took too little for, until that is paid', async () => {
+    const courier = await newCourier();
+    const [short, whole] = [await given(courier), await given(courier)];
+    await courier.call('desk/work-stop', stop(short.id, { move: 'deliver', amount: 1000 }));
+    await courier.call('desk/work-stop', stop(whole.id, { move: 'deliver', amount: 21_000 }));
+    const unpaid = async () =>
+      (await owner.call('desk/courier-cash')).couriers.find(({ id }) => id === courier.id)?.unpaid;
+    expect(await unpaid()).toMatchObject([{ order_id: short.id, unit: { code: 'IQD' }, due: 20_000 }]);
+    await work(short.id, 'desk/note-payment', { move: 'note_payment', amount: 20_000 });
+    expect(await unpaid()).toEqual([]);
+  });
+
   it('is not closed on another amount than the ledger has, and once by two at the same time', async () => {
     const courier = await newCourier();
     const { id } = await given(courier);

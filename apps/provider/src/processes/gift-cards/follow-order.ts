@@ -2,6 +2,7 @@ import { piecesToIssue } from '@dijla/commerce-rules/digital-cards/pieces-to-iss
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import {
+  amountOfLine,
   type CardGift,
   type GiftCardLine,
   issueCard,
@@ -11,7 +12,7 @@ import {
 } from '../../modules/gift-cards/gift-cards.ts';
 import { lockOrder, readOrderSummary } from '../../modules/orders/orders.ts';
 import { orderInMessageOf, recipientOfOrder } from '../order-messages/order-in-message-of.ts';
-import { amountOfLine, giftOfLine } from './gift-of-line.ts';
+import { giftOfLine } from './gift-of-line.ts';
 
 type Following = { orderId: number; secret: string; now: number };
 
@@ -42,9 +43,9 @@ const issueOfLine = async (
 };
 
 /**
- * Brings what an order has to do with gift cards to what it is now: those that it bought are issued once it is paid, or
- * delivered where it is paid at the door; what one pays of it is spent then, or given back. It looks at the order and
- * not at what happened, so that events may come twice and in any order.
+ * Brings what an order has to do with gift cards to what it is now: those that it bought are issued once nothing of it
+ * is due; what one pays of it is spent then, or given back. It looks at the order and not at what happened, so that events
+ * may come twice and in any order.
  */
 export const followOrder = async (database: Database, following: Following): Promise<void> => {
   const { orderId, now } = following;

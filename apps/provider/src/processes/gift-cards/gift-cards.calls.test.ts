@@ -40,7 +40,7 @@ const orderRow = (id: number) =>
 
 /** A product that is sold as gift cards: of one amount, or of the one its buyer chooses. */
 const aCardProduct = async (amount: number | null = 10_000, validMonths: number | null = null) => {
-  const sku = await addProduct({ type: 'virtual', price: { IQD: 10_000 }, qty: 1000 });
+  const sku = await addProduct({ type: 'virtual', price: { IQD: amount ?? 10_000 }, qty: 1000 });
   await sql`insert into gift_card_product (product_id, amount, valid_months, since)
     select id, ${amount}::bigint, ${validMonths}::integer, now() - interval '1 hour' from product where sku = ${sku}`.execute(
     db,
@@ -256,6 +256,29 @@ describe('a gift card at the desk', () => {
       .where('entity_id', '=', String(card.id))
       .execute();
     expect(acts.map(({ act }) => act)).toEqual(['blocked', 'unblocked']);
+  });
+
+  it('that a guest put into her cart is in her own after she signs in, and takes no other’s place there', async () => {
+    const [hers, another] = [await aCard(), await aCard()];
+    const guestCartWith = async (card: Secret) => {
+      const cartId = await newCart([mug]);
+      await use(cartId, card);
+      return cartId;
+    };
+    const cardAfterSignIn = async ({ token }: { token: string }, guestCartId: string) => {
+      const { result } = await shop.call('cart/create', {
+        query: { ...ar, token },
+        headers: { cookie: `dijla_cart=${guestCartId}` },
+      });
+      const id = String(result);
+      const row = db.selectFrom('cart').select(['id', 'gift_card_id as card']).where('id', '=', id);
+      return row.executeTakeFirstOrThrow();
+    };
+    const [customer, stranger] = [await aCustomer(), await aCustomer()];
+    const first = await cardAfterSignIn(customer, await guestCartWith(hers));
+    expect(first.card).toBe(hers.id);
+    expect(await cardAfterSignIn(customer, await guestCartWith(another))).toEqual(first);
+    expect((await cardAfterSignIn(stranger, first.id)).card).toBeNull();
   });
 
   it('that is blocked or ended while it is in a cart pays no order', async () => {

@@ -46,13 +46,3 @@ export const giftOfLine = (
     sendAt: sendAtOf(answers['sending-day'], now),
   };
 };
-
-/** Returns what is on a card of a line: what its product is worth, or what was chosen; null for a choice of no amount. */
-export const amountOfLine = ({
-  amount,
-  answers,
-}: Pick<GiftCardLine, 'amount' | 'answers'>): number | null => {
-  if (amount !== null) return amount;
-  const chosen = Number(answers['amount']);
-  return Number.isSafeInteger(chosen) && chosen > 0 ? chosen : null;
-};

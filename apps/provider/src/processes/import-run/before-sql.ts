@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import type { RecordMarks } from '../../database/record-handler.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 
 /**
  * State of a record before a run. `stockChange` and `salesChange` are the run's own changes to its stock and

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../database/connect.ts';
-import { storableText } from '../../database/storable-json.ts';
+import { storableText } from '../../database/json/storable-json.ts';
 
 /** A record as an export contains it; `seq` is its position among all records. */
 export type StagedRow = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountsOf } from '@dijla/test-kit/accounts';
+import { aBatch, aPrice, aProduct, aProductText } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { outboxFolder, testMessenger } from '@dijla/test-kit/messages/test-messenger';
 import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
@@ -8,7 +9,9 @@ import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ShopEvent } from '../../events/event.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { loggerOf } from '../../logger.ts';
+import { saveCatalog } from '../../modules/catalog/catalog.ts';
 import { orderPagePath } from '../../modules/orders/orders.ts';
 import { issueCardsOf } from './issue-cards.ts';
 import { subscribes as issueAwaited } from './subscribers/issue-awaited.ts';
@@ -150,7 +153,7 @@ describe('codes are added', () => {
 });
 
 describe('a code is issued', () => {
-  it('for each piece once it is paid, and to be paid at the door once it is delivered', async () => {
+  it('for each piece once it is paid, and to be paid at the door once that money is there', async () => {
     const { sku } = await aCard(5);
     const online = await order([mug, { sku, qty: 2 }]);
     await issue(online.id);
@@ -165,7 +168,10 @@ describe('a code is issued', () => {
     await dispatched(atTheDoor.id);
     await issue(atTheDoor.id);
     expect(await cardsOf(atTheDoor.id)).toEqual([]);
-    await work(atTheDoor.id, 'desk/deliver-order', { move: 'deliver', amount: atTheDoor.due });
+    await work(atTheDoor.id, 'desk/deliver-order', { move: 'deliver', amount: 250 });
+    await issue(atTheDoor.id);
+    expect(await cardsOf(atTheDoor.id)).toEqual([]);
+    await work(atTheDoor.id, 'desk/note-payment', { move: 'note_payment', amount: atTheDoor.due - 250 });
     for (const event of await eventsOf('order.moved', atTheDoor.id))
       await issueWhenMoved.handle(event, context);
     expect(await cardsOf(atTheDoor.id)).toHaveLength(1);
@@ -215,6 +221,66 @@ describe('a code is issued', () => {
     );
     expect(new Set(shown).size).toBe(64);
     expect(shown.toSorted()).toEqual(codes.toSorted());
+  });
+});
+
+describe('a month of a subscription that comes with goods', () => {
+  it('is a part of their bundle at no price, issued with them and sold to nobody alone', async () => {
+    const month = aProduct('MONTH', {
+      type: 'virtual',
+      visibility: 1,
+      prices: [aPrice(0)],
+      texts: { en: aProductText('A month of films'), ar: aProductText('شهر من الأفلام') },
+    });
+    const selection = { qty: 1, is_default: true, can_change_quantity: false };
+    const bundle = aProduct('FILM-TV', {
+      type: 'bundle',
+      prices: [],
+      bundle_options: ['TV', 'MONTH'].map((sku) => ({
+        code: sku.toLowerCase(),
+        type: 'radio',
+        is_required: true,
+        titles: { en: sku, ar: sku },
+        selections: [{ sku, ...selection }],
+      })),
+    });
+    const tv = aProduct('TV', { prices: [aPrice(300_000)] });
+    await inTransaction(db, (transaction) =>
+      saveCatalog(transaction, aBatch({ products: [tv, month, bundle] }), {
+        actor: 'test',
+        requestId: 'test',
+      }),
+    );
+    await add('MONTH', codesOf(2).join('\n'));
+    const cartId = await newCart();
+    const alone = { query: { ...ar, cartId }, body: { cartItem: { sku: 'MONTH', qty: 1 } } };
+    expect(await refused('cart/update', alone)).toBe('cart.product-not-salable');
+    const { rows: choices } = await sql<{ option_id: number; selection_id: number }>`
+      select o.id as option_id, s.id as selection_id from bundle_option o join bundle_selection s on s.option_id = o.id
+      join product p on p.id = o.product_id where p.sku = 'FILM-TV' order by o.id`.execute(db);
+    const item = {
+      sku: 'FILM-TV',
+      qty: 1,
+      product_option: {
+        extension_attributes: {
+          bundle_options: choices.map(({ option_id, selection_id }) => ({
+            option_id,
+            option_qty: 1,
+            option_selections: [selection_id],
+          })),
+        },
+      },
+    };
+    const placed = await order([item]);
+    expect(placed.due).toBe(305_000);
+    await paid(placed.id, placed.due);
+    await issue(placed.id);
+    expect((await cardsOf(placed.id)).map(({ state }) => state)).toEqual(['issued']);
+    const { result } = await shop.call('digital-card/guest-list', {
+      query: ar,
+      body: await linkOf(placed.id),
+    });
+    expect(result.items).toMatchObject([{ product_name: 'شهر من الأفلام', code: null }]);
   });
 });
 

@@ -12,8 +12,8 @@ declare module '../../events/event.ts' {
 }
 
 /**
- * Issues the codes that an order is to have and has not yet: all once it is paid, what is delivered of one that is paid
- * at the door. The same again issues nothing, and orders that are issued at once get different ones.
+ * Issues the codes that an order is to have and has not yet: all once nothing of it is due. The same again issues
+ * nothing, and orders that are issued at once get different ones.
  */
 export const issueCardsOf = async (
   database: Database,

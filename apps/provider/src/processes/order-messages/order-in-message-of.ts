@@ -70,7 +70,7 @@ export const orderInMessageOf = (orderId: number, order: OrderSummary): OrderInM
     ),
     grandTotal: order.grand_total,
     payable:
-      payable === null || payable.currency_code === order.currency
+      payable === null || (payable.currency_code === order.currency && payable.total === order.grand_total)
         ? null
         : { amount: payable.total, currency: payable.currency_code, scale: payable.scale },
     paymentTitle: order.payment_title,

@@ -63,7 +63,13 @@ describe('an order that was placed', () => {
       template: 'order-placed',
       language: 'ar',
     });
-    for (const fact of ['2 × كوب', 'نور', 'بغداد الجديدة', number, `/ar/order-tracking?order=${number}`])
+    for (const fact of [
+      '2 × كوب',
+      'نور',
+      'بغداد الجديدة، بغداد',
+      number,
+      `/ar/order-tracking?order=${number}`,
+    ])
       expect([mail?.text, mail?.html]).toEqual([
         expect.stringContaining(fact),
         expect.stringContaining(fact),

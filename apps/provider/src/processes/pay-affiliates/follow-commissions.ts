@@ -7,9 +7,11 @@ import {
   type Attribution,
   bindCustomer,
   changeCommission,
+  holdSuspect,
   type KeptCommission,
   lockCommissions,
   readCandidates,
+  readRefused,
   registerCommission,
   setAvailableAt,
 } from '../../modules/affiliate/affiliate.ts';
@@ -102,15 +104,22 @@ export const followCommissions = async (database: Database, orderId: number, now
     if (order === undefined || !order.is_own) return;
     const following = { order, now, ...(await readEarningLines(transaction, orderId)) };
     const kept = Map.groupBy(await lockCommissions(transaction, orderId), ({ line_number: line }) => line);
+    const refused = await readRefused(transaction, orderId);
     const byLine = await attributions(transaction, following, kept);
     const lineOf = new Map(following.lines.map((line) => [line.line_number, line]));
     for (const lineNumber of new Set([...kept.keys(), ...byLine.keys()])) {
       const [line, rows] = [lineOf.get(lineNumber), kept.get(lineNumber) ?? []];
       const by = byLine.get(lineNumber) ?? rows[0];
       if (by === undefined) continue;
-      const earned = line === undefined ? 0 : earnedBy(order, line, by.rate);
+      const isLeft = line !== undefined && !refused.has(by.account_id);
+      const earned = isLeft ? earnedBy(order, line, by.rate) : 0;
       await followLine(transaction, following, { lineNumber, by, earned, rows });
     }
+    const known = new Set([...kept.values()].flat().map(({ account_id: id }) => id));
+    const partners = new Set([...byLine.values()].map(({ account_id: id }) => id));
+    // In the order of their ids, in which others lock them too.
+    for (const accountId of [...partners].toSorted((one, other) => one - other))
+      if (!known.has(accountId)) await holdSuspect(transaction, { accountId, orderId }, now);
     if (byLine.size > 0) await setAvailableAt(transaction, orderId, deliveredAt(order));
   });
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 import { returnedPieces } from '../../modules/orders/orders.ts';
 
 /** A line of an order as it earns: what its pieces cost after discounts without tax, and how many came back. */
@@ -18,7 +19,7 @@ export const readEarningLines = async (
   database: Database,
   orderId: number,
 ): Promise<{ lines: EarningLine[]; coupon: string | null }> => {
-  const { rows: lines } = await sql<EarningLine>`
+  const { rows: lines } = await sql<EarningLine>`${prepared}
     select l.line_number, l.qty, l.row_total_incl_tax - l.discount_amount - l.tax_amount as net,
       l.product_option #>> '{extension_attributes,campaign_data,link}' as link,
       ${returnedPieces} as returned
@@ -34,7 +35,7 @@ export const readEarningLines = async (
  * coupon. Most orders were not, and are not locked for it.
  */
 export const concernsPartners = async (database: Database, orderId: number): Promise<boolean> => {
-  const { rows } = await sql<{ concerns: boolean }>`
+  const { rows } = await sql<{ concerns: boolean }>`${prepared}
     select o.coupon_code is not null
       or exists (select from affiliate_commission c where c.order_id = o.id)
       or exists (select from current_order_line l where l.order_id = o.id

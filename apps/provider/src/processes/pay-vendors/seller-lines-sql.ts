@@ -1,6 +1,7 @@
 import type { EarningTerms } from '@dijla/commerce-rules/vendors/earning-of';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 import type { LedgerUnit } from '../../modules/ledger/ledger.ts';
 import { returnedPieces } from '../../modules/orders/orders.ts';
 
@@ -47,7 +48,7 @@ export const readSellerLines = async (
   database: Database,
   { orderId, unit }: { orderId: number; unit: LedgerUnit },
 ): Promise<SellerLine[]> => {
-  const { rows } = await sql<SellerLine>`
+  const { rows } = await sql<SellerLine>`${prepared}
     select l.line_number, s.vendor, coalesce(c.qty, 0) as qty, coalesce(c.row_total_incl_tax - c.discount_amount - c.tax_amount, 0) as value,
       ${returnedPieces} as returned,
       case when e.rate is not null then json_build_object('rate', e.rate, 'storage_fee', e.storage_fee)

@@ -82,6 +82,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   customer_address: ownRows('addresses'),
   customer_consent: ownRows('consents'),
   points_expiry: ownRows('points_that_expire'),
+  points_adjustment: ownRows('points_from_staff', ['asked_by', 'decided_by']),
   customer_session: ownRows('sessions', ['refresh_hash']),
   customer_identity: ownRows('logins_elsewhere'),
   customer_passkey: ownRows('passkeys', ['public_key', 'credential_id']),
@@ -164,6 +165,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   order_revision_line: goods('order_line_amounts'),
   order_total: goods('order_totals'),
   order_reward: goods('order_points'),
+  order_reward_line: goods('order_points_of_campaigns'),
   order_gift_card: goods('gift_cards_that_paid'),
   order_package: goods('order_packages'),
   order_package_line: goods('order_package_lines'),
@@ -190,6 +192,13 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   affiliate_commission: {
     of: ofPartner,
     exported: 'affiliate_commissions',
+    deletion: 'says nothing without the others',
+  },
+  affiliate_hold: {
+    of: ofPartner,
+    exported: 'affiliate_commissions_under_review',
+    // Why something was held would help whoever gets round the rules.
+    without: ['reasons', 'note', 'decided_by'],
     deletion: 'says nothing without the others',
   },
   affiliate_payout: {
@@ -228,7 +237,13 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   },
   digital_card: goods('digital_cards', ['code_sealed', 'pin_sealed', 'code_digest']),
   digital_card_awaited: goods('digital_cards_awaited'),
-  order_promotion_use: goods('order_promotions', ['buyer']),
+  bought_download: goods('bought_files', ['file']),
+  begun_download: digests(
+    ({ id }) =>
+      sql`t.bought_id in (select b.id from bought_download b join "order" o on o.id = b.order_id where o.customer_id = ${id})`,
+    'says nothing without the others',
+  ),
+  order_promotion_use: goods('order_promotions', ['buyer', 'telephone_buyer']),
   stock_movement: digests(ofOrder, 'says nothing without the others'),
   order_claim: digests(ofOrder, 'says nothing without the others'),
   queued_order: digests(ofOrder, 'goes'),
@@ -261,6 +276,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
 /** Tables that schema or names would make one take for such with customers in them, and why they are none. */
 export const othersTables: Readonly<Record<string, string>> = {
   store_view: 'the shop’s own address and number',
+  branch: 'the shop’s own numbers',
   tax_rate: 'places, not people',
   shipping_rate: 'places, not people',
   audit: 'acts of the staff; fields about a person are left out when they are written (personal-fields.ts)',
@@ -275,6 +291,7 @@ export const othersTables: Readonly<Record<string, string>> = {
   used_challenge: 'digests of solved captchas and of what passkeys have signed, gone when they expire',
   staff: 'the staff',
   staff_order_notice: 'the staff',
+  download_upload: 'the staff',
   saved_view: 'the staff',
   content_version: 'texts of the shop, and which of the staff saved them',
   staff_role: 'the staff',

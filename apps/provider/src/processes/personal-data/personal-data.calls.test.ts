@@ -99,6 +99,9 @@ const addPartner = async (id: number, orderId: number) => {
     values (${partner}, 'IQD', 50000, 'bank', ${mark}::bytea, 'run', now(), 'staff 1001')`.execute(db);
   await sql`insert into affiliate_commission (account_id, order_id, line_number, number, rate, unit, registered_amount, amount, status, registered_at)
     values (${partner}, ${orderId}, 1, 1, 500, 'IQD', 100, 100, 'pending', now())`.execute(db);
+  await sql`insert into affiliate_hold (account_id, order_id, reasons, held_at) values (${partner}, ${orderId}, '{velocity}', now())`.execute(
+    db,
+  );
   await sql`insert into affiliate_bound_customer (customer_id, account_id, bound_at) values (${id}, ${partner}, now())`.execute(
     db,
   );
@@ -108,6 +111,11 @@ const addPartner = async (id: number, orderId: number) => {
 const addWhatOthersWrite = async (id: number, orderId: number) => {
   await sql`insert into vendor_earning (vendor, order_id, line_number, delivered, kept, gross, commission, storage, net, unit, seen_at)
     values ('basra-palms', ${orderId}, 1, 0, 0, 0, 0, 0, 0, 'IQD', now())`.execute(db);
+  await sql`
+    with member as (insert into staff (email, name, language) values (${`member-${id}@example.iq`}, 'Sara', 'en') returning id)
+    insert into points_adjustment (customer_id, points, reason, asked_at, asked_by) select ${id}, 10, ${mark}, now(), id from member`.execute(
+    db,
+  );
   await sql`insert into points_expiry (customer_id, day, points, told_at) values (${id}, current_date, 10, now())`.execute(
     db,
   );
@@ -289,6 +297,11 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
     .onConflict((c) => c.doNothing())
     .execute();
   await db
+    .insertInto('order_reward_line')
+    .values({ order_id: orderId, line_number: 1, factor: 200 })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
     .insertInto('event')
     .values({
       name: 'order.return-decided',
@@ -315,6 +328,12 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
     .insertInto('order_gift_card')
     .values({ order_id: orderId, card_id: giftCard.rows[0]!.id, amount: 5, value: 5 })
     .execute();
+  const file = await sql<{ id: number }>`
+    insert into bought_download (order_id, line_number, link_id, file, titles, pieces, granted_at)
+    values (${orderId}, 1, 1, '/desk/file', '{}', 1, now()) returning id`.execute(db);
+  await sql`insert into begun_download (bought_id, nonce, begun_at) values (${file.rows[0]!.id}, ${`nonce ${orderId}`}, now())`.execute(
+    db,
+  );
   await sql`insert into digital_card_awaited (order_id, line_number, product_id, qty) values (${orderId}, 1, 1, 1)`.execute(
     db,
   );

@@ -7,21 +7,24 @@ const hashed = (kind: 'telephone' | 'email', contact: string): string =>
   `${kind} ${createHash('sha256').update(contact).digest('hex')}`;
 
 /**
- * Returns the key under which an order's use of a promotion is counted: the order's customer; for a guest
- * the telephone number in any spelling, else the e-mail address. Both are stored only as hashes. Null when
- * the guest gives neither.
+ * Returns the keys under which an order's use of a promotion is counted, the first of whom it is: the order's customer,
+ * and the telephone number in any spelling; for a guest without a number the e-mail address. Contacts are stored only
+ * as hashes. None when a guest gives neither.
  */
-export const buyerOf = ({
+export const buyersOf = ({
   customer_id,
   addresses,
-}: Pick<PlacedOrder, 'customer_id' | 'addresses'>): string | null => {
-  if (customer_id !== null) return buyerKey(customer_id);
+}: Pick<PlacedOrder, 'customer_id' | 'addresses'>): readonly string[] => {
   const telephone = addresses
     .map(({ address }) => telephoneOf(address.telephone ?? ''))
     .find((found) => found !== null);
-  if (telephone) return hashed('telephone', telephone);
+  const keys = [
+    ...(customer_id === null ? [] : [buyerKey(customer_id)]),
+    ...(telephone ? [hashed('telephone', telephone)] : []),
+  ];
+  if (keys.length > 0) return keys;
   const email = addresses
     .map(({ address }) => (address.email ?? '').trim().toLowerCase())
     .find((found) => found !== '');
-  return email ? hashed('email', email) : null;
+  return email ? [hashed('email', email)] : [];
 };

@@ -12,7 +12,7 @@ import {
   type MeantOrder,
   rememberQueued,
 } from '../../modules/orders/orders.ts';
-import { buyerOf } from './buyer-of.ts';
+import { buyersOf } from './buyer-of.ts';
 import { creditOfOrder, startPlan } from './credit-of-order.ts';
 import { confirmEarlier, confirmed, confirmQueued, type Placed } from './earlier-order.ts';
 import { endedCoupon } from './ended-coupon.ts';
@@ -20,6 +20,7 @@ import { orderIntentOf } from './order-intent.ts';
 import { keysOf, type OrderRequest, readable } from './order-request.ts';
 import { takeForOrder } from './order-steps.ts';
 import { endOrdered, type OrderParts, readOrderedCart } from './ordered-cart.ts';
+import { askWhoseMoney } from './own-money.ts';
 import { pricedOrder } from './priced-order.ts';
 import { takenCard } from './spent-card.ts';
 import { takenPoints } from './spent-points.ts';
@@ -71,7 +72,9 @@ const placeCart = async (
   const found = await readOrderedCart(transaction, parts, { request, cartId });
   const ended = endedCoupon(found, body);
   if (ended) throw new RefusedError(ended);
-  const { order, promotions, points, giftCard, cart } = await pricedOrder(transaction, found, request);
+  const priced = await pricedOrder(transaction, found, request);
+  await askWhoseMoney(priced, request);
+  const { order, promotions, points, giftCard, cart } = priced;
   const credit = await creditOfOrder(transaction, { cart, order, body, now: context.now });
   const actor = clerk ?? 'shopper';
   const insert = () =>
@@ -92,7 +95,7 @@ const placeCart = async (
     orderId,
     order,
     promotions,
-    buyer: buyerOf(order),
+    buyers: buyersOf(order),
     requestId: context.requestId,
     ...takenPoints(points, { order, now: context.now }),
     ...takenCard(giftCard, { now: context.now }),

@@ -22,14 +22,19 @@ import { hasOpenAttempt } from '../../modules/payments/payments.ts';
 import { type OrderCard, readOrderCard, readSpendable } from '../../modules/gift-cards/gift-cards.ts';
 import { readSpentPoints } from '../../modules/rewards/rewards.ts';
 import type { Stores } from '../../modules/store-views/store-views.ts';
-import { buyerOf } from './buyer-of.ts';
+import { buyersOf } from './buyer-of.ts';
 import { giveBackOrder, takeForOrder } from './order-steps.ts';
+import type { OrderRequest } from './order-request.ts';
+import { askWhoseMoney } from './own-money.ts';
 import { type PricedOrder, pricedOrder } from './priced-order.ts';
 import { takenCard } from './spent-card.ts';
 import { takenPoints } from './spent-points.ts';
 import { withinUnpaidLimit, withinUnpaidShare } from './unpaid-limit.ts';
 
-type Request = { body: OrderBody; context: Pick<RequestContext, 'now' | 'requestId' | 'address'> };
+type Request = Pick<OrderRequest, 'clerk'> & {
+  body: OrderBody;
+  context: Pick<RequestContext, 'now' | 'requestId' | 'address' | 'caller'>;
+};
 /** An order that is locked, and its revision in force. */
 type Standing = {
   worked: WorkedOrder;
@@ -112,7 +117,7 @@ const writeRevised = async (
     orderId,
     order,
     promotions,
-    buyer: buyerOf(order),
+    buyers: buyersOf(order),
     requestId,
     ...takenPoints(points, { order, now, hadSome: hadPoints !== null }),
     ...takenCard(giftCard, { now, had: hadCard }),
@@ -157,9 +162,11 @@ export const reviseUnpaid = async (
   });
   const giftCard = hadCard && ((await readSpendable(transaction, hadCard.card_id, context.now)) ?? null);
   const empty = await ofItsBuyer({ ...atFrozenRates(goods, worked), points: hadPoints, giftCard });
+  const priced = await pricedOrder(transaction, empty, request);
+  await askWhoseMoney(priced, request);
   await writeRevised(transaction, {
     standing: { worked, current, hadPoints, hadCard },
-    priced: await pricedOrder(transaction, empty, request),
+    priced,
     request,
     intent,
   });

@@ -10,6 +10,7 @@ const database = await testDatabase();
 const { db } = database;
 const worked = await workedShop(database);
 const { work, dispatched, bodyOf, newCart, place, refusedOrder, address, stockOf, addProduct } = worked;
+const { aCustomer } = accountsOf(worked.shop);
 const receive = receivedPayments(db);
 await db.updateTable('payment_method').set({ is_active: true }).where('code', '=', 'banktransfer').execute();
 const sku = await addProduct({ qty: 1000, price: { IQD: 8000 } });
@@ -77,6 +78,28 @@ describe('orders that wait for their payment', () => {
     await limit({ per_network: rows.length + 1 });
     await order(aNumber());
     expect(await refusedOrder(await bodyFor(aNumber()))).toMatchObject({ code: 'order.too-many-unpaid' });
+  });
+
+  it('are those of a customer with a verified contact alone, whoever shares her network; and a network’s of some hours', async () => {
+    await db.updateTable('order_listing').set({ network: null }).where('network', 'is not', null).execute();
+    await limit({ per_network: 1, per_buyer: 2 });
+    const guests = await order(aNumber());
+    const { token, profile } = await aCustomer();
+    const own = { storeCode: 'ar', token } as typeof worked.ar;
+    const hers = async () => {
+      const cartId = await newCart([{ sku, qty: 1 }], own);
+      return { ...(await bodyFor(aNumber())), cart_id: cartId };
+    };
+    expect(await refusedOrder(await hers(), own)).toMatchObject({ code: 'order.too-many-unpaid' });
+    const verify = { email_verified_at: new Date() };
+    await db.updateTable('customer').set(verify).where('id', '=', profile.id).execute();
+    await place(await hers(), own);
+    await place(await hers(), own);
+    expect(await refusedOrder(await hers(), own)).toMatchObject({ code: 'order.too-many-unpaid' });
+    expect(await refusedOrder(await bodyFor(aNumber()))).toMatchObject({ code: 'order.too-many-unpaid' });
+    const longAgo = { placed_at: new Date(Date.now() - 5 * 3_600_000) };
+    await db.updateTable('order_listing').set(longAgo).where('order_id', '=', guests).execute();
+    expect(await order(aNumber())).toBeGreaterThan(guests);
   });
 
   it('are no more when many are placed at once', async () => {
@@ -232,7 +255,7 @@ describe('orders paid at the door by numbers nobody knows', () => {
     await place(await bodyFor(telephone, door, { sku: item, qty: 5 }));
     await place(await bodyFor(telephone, door, { sku: item, qty: 5 }));
     expect(await stockOf(item)).toBe(0);
-    const { token, profile } = await accountsOf(worked.shop).aCustomer();
+    const { token, profile } = await aCustomer();
     const own = aNumber();
     await db
       .updateTable('customer')

@@ -4,7 +4,7 @@ import { networkOf } from '../../http/limits/network-of.ts';
 import { refusal, RefusedError } from '../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { TotalsContext } from '@dijla/contract/client';
-import { telephoneOf } from '../../modules/customers/customers.ts';
+import { hasVerifiedContact, telephoneOf } from '../../modules/customers/customers.ts';
 import { readHeldStock } from '../../modules/inventory/inventory.ts';
 import {
   deliveryAddressOf,
@@ -26,11 +26,28 @@ const kindOf = ({ payment_method_code: code }: Pick<ToPay, 'payment_method_code'
 const isPaidLater = (order: Pick<ToPay, 'payment_method_code'>, offered: Offered): boolean =>
   ['cash', 'credit'].includes(kindOf(order, offered) ?? '');
 
-/** Returns whose open orders an order that is paid first is counted with. */
-const buyerOfUnpaid = ({ customer_id: customerId, addresses }: ToPay, address: string): UnpaidBuyer => {
+/** Returns whose open orders an order is counted with. */
+const buyerOfUnpaid = (
+  { customer_id: customerId, addresses }: ToPay,
+  address: string,
+): UnpaidBuyer & { network: string } => {
   const contact = deliveryAddressOf(addresses);
   const telephone = telephoneOf(contact?.address.telephone ?? '');
   return { customerId, telephone, network: networkOf(address) };
+};
+
+/**
+ * Returns whose open orders an order that is paid first is counted with: of a customer with a verified contact her own
+ * alone, so that no stranger at her address keeps her from ordering (record 205).
+ */
+const buyerOfPrepaid = async (
+  transaction: DatabaseTransaction,
+  order: ToPay,
+  address: string,
+): Promise<UnpaidBuyer> => {
+  const buyer = buyerOfUnpaid(order, address);
+  const isKnown = buyer.customerId !== null && (await hasVerifiedContact(transaction, buyer.customerId));
+  return isKnown ? { ...buyer, network: null } : buyer;
 };
 
 /**
@@ -44,7 +61,7 @@ export const withinUnpaidLimit = async (
   insert: () => Promise<void>,
 ): Promise<void> => {
   if (isPaidLater(order, { context })) return insert();
-  const buyer = buyerOfUnpaid(order, address);
+  const buyer = await buyerOfPrepaid(transaction, order, address);
   await lockUnpaidBuyer(transaction, buyer);
   await insert();
   const most = await countUnpaid(transaction, orderId, buyer);

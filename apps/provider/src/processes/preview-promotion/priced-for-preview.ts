@@ -1,31 +1,13 @@
-import type { CartPromotion, ProductOption, PromotionRule } from '@dijla/contract/client';
+import type { CartPromotion, ProductOption } from '@dijla/contract/client';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { isRefusal, refusal, type Refusal } from '../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { type Cart, cartLine, chosenItem, readGoods, totalsOfCart } from '../../modules/cart/cart.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
+import { attributesNamedBy, type DraftRule, promotionOf } from './draft-rule.ts';
 
 /** What lies in the cart of a preview; an order's lines name their options, a typed sku of a variant does not. */
 export type PreviewedGoods = { sku: string; qty: number; product_option?: ProductOption | null };
-
-/** The rule as it would be saved. `code` is that of the promotion it changes; null for a new one. */
-export type DraftRule = {
-  code: string | null;
-  rule: PromotionRule;
-  priority: number;
-  stops_further: boolean;
-};
-
-/** A new rule's code, which no promotion has: codes have no spaces. */
-const newCode = 'new rule';
-
-/** Returns the codes of attributes that a rule names, at whatever depth. */
-const attributesNamedBy = (rule: unknown): string[] => {
-  if (Array.isArray(rule)) return [...new Set(rule.flatMap(attributesNamedBy))];
-  if (typeof rule !== 'object' || rule === null) return [];
-  const own = 'attribute' in rule && typeof rule.attribute === 'string' ? [rule.attribute] : [];
-  return [...new Set([...own, ...Object.values(rule).flatMap(attributesNamedBy)])];
-};
 
 /** Returns the options by which a shopper would have chosen this variant, so that it counts as its configurable's too. */
 const optionsOfVariant = (cart: Cart, sku: string): ProductOption | null => {
@@ -52,15 +34,6 @@ const filled = (empty: Cart, goods: readonly PreviewedGoods[]): Cart | Refusal =
   }
   return cart;
 };
-
-const promotionOf = ({ code, ...draft }: DraftRule): CartPromotion => ({
-  ...draft,
-  code: code ?? newCode,
-  name: code ?? newCode,
-  coupon_code: null,
-  from: null,
-  until: null,
-});
 
 const without = (promotions: readonly CartPromotion[], code: string | null): CartPromotion[] =>
   promotions.filter((promotion) => promotion.code !== code);
@@ -100,6 +73,6 @@ export const pricedForPreview = async (
     cart,
     before: totalsOfCart(cart, now),
     after: totalsOfCart(withDraft(cart, draft), now),
-    appliedCode: draft.code ?? newCode,
+    appliedCode: promotionOf(draft).code,
   };
 };

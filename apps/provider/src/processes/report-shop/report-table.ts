@@ -1,3 +1,4 @@
+import { isoDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import type { reports as english } from '@dijla/messages/en/desk/reports';
 import type { CallInput } from '../../call/call-handler.ts';
@@ -5,10 +6,13 @@ import { textsInLanguages } from '../../call/texts-in-languages.ts';
 import type { CsvCell } from '../../call/written-csv.ts';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
+import { readFunnel } from './funnel-report-sql.ts';
+import { readInvoices } from './invoices-report-sql.ts';
 import { readMargin } from './margin-report-sql.ts';
 import { readRefusals } from './refusals-report-sql.ts';
 import { readSales } from './sales-report-sql.ts';
 import { readStock } from './stock-report-sql.ts';
+import { readTurn } from './turn-report-sql.ts';
 
 const texts = await textsInLanguages<typeof english>('desk/reports', 'reports');
 
@@ -131,9 +135,98 @@ const stockTable = async (
   };
 };
 
+const turnTable = async (
+  { database, language }: Context,
+  { by, sort, from, until }: Extract<ReportAsked, { report: 'turn' }>,
+): Promise<ReportTable> => {
+  const { columns } = texts[language];
+  const { rows } = await readTurn(database, { by, sort }, { from, until, language });
+  return {
+    name: `turn-${by}-${from}-${until}`,
+    headings: [
+      columns.by[by],
+      ...(by === 'product' ? [columns.sku] : []),
+      columns.sold,
+      columns.qty,
+      columns.cover,
+      columns.turn,
+    ],
+    rows: rows.map(({ key, name, pieces, qty, cover, turn }) => [
+      name,
+      ...(by === 'product' ? [key] : []),
+      pieces,
+      qty,
+      cover,
+      turn === null ? null : turn / 100,
+    ]),
+  };
+};
+
+const funnelTable = async (
+  { database, language, now }: Context,
+  { from, until }: Extract<ReportAsked, { report: 'funnel' }>,
+): Promise<ReportTable> => {
+  const { columns, steps } = texts[language];
+  const { rows } = await readFunnel(database, { from, until, now });
+  return {
+    name: `funnel-${from}-${until}`,
+    headings: [columns.by.day, steps.carts, steps.checkouts, steps.orders, steps.delivered],
+    rows: rows.map(({ key, carts, checkouts, orders, delivered }) => [
+      key,
+      carts,
+      checkouts,
+      orders,
+      delivered,
+    ]),
+  };
+};
+
+/** Every number of a period is in the file, as an accountant wants them. */
+const invoicesAtMost = 200_000;
+
+const invoicesTable = async (
+  { database, language }: Context,
+  { from, until }: Extract<ReportAsked, { report: 'invoices' }>,
+): Promise<ReportTable> => {
+  const { columns, invoiceKinds } = texts[language];
+  const { rows } = await readInvoices(database, { from, until, atMost: invoicesAtMost });
+  return {
+    name: `invoices-${from}-${until}`,
+    headings: [
+      columns.number,
+      columns.kind,
+      columns.issuedAt,
+      columns.order,
+      columns.amount,
+      texts[language].currency,
+    ],
+    rows: rows.map(({ number, kind, issued_at: at, order_number: order, grand_total: total, unit }) => [
+      number,
+      invoiceKinds[kind],
+      isoDayAt(Date.parse(at)),
+      order,
+      majorUnits(kind === 'invoice' ? total : -total, unit.scale),
+      unit.code,
+    ]),
+  };
+};
+
 /** Reads a report as a table for a file, its headings in the reader's language. */
 export const reportTable = (context: Context, asked: ReportAsked): Promise<ReportTable> => {
-  if (asked.report === 'sales') return salesTable(context, asked);
-  if (asked.report === 'margin') return marginTable(context, asked);
-  return asked.report === 'refusals' ? refusalsTable(context, asked) : stockTable(context, asked);
+  switch (asked.report) {
+    case 'sales':
+      return salesTable(context, asked);
+    case 'margin':
+      return marginTable(context, asked);
+    case 'refusals':
+      return refusalsTable(context, asked);
+    case 'turn':
+      return turnTable(context, asked);
+    case 'funnel':
+      return funnelTable(context, asked);
+    case 'invoices':
+      return invoicesTable(context, asked);
+    case 'stock':
+      return stockTable(context, asked);
+  }
 };

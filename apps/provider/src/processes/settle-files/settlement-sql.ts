@@ -2,7 +2,7 @@ import type { Calls } from '@dijla/contract/schemas';
 import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import { recordset } from '../../database/json/recordset.ts';
 import type { SettlementRow } from './settlement-rows.ts';
 
 type Settlement = Calls['desk/settlement']['result']['_output'];

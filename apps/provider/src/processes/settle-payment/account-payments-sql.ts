@@ -3,7 +3,7 @@ import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import type { AccountPayments, CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { kindMember } from '../../modules/payments/payments.ts';
+import { kindInRow, kindMember, type RowKind } from '../../modules/payments/payments.ts';
 
 type Amount = { amount: number; currency: CurrencyCode; scale: number };
 
@@ -23,7 +23,7 @@ type OwedRow = Amount & {
   placed_at: Date;
   code: string;
   title: string;
-  offline: boolean;
+  row_kind: RowKind;
   pay_until: Date | null;
 };
 
@@ -40,18 +40,18 @@ export const readOwed = async (
 ): Promise<AccountPayments['owed']> => {
   const { rows } = await sql<OwedRow>`
     select l.order_id, l.order_number, l.placed_at, l.payment_method_code as code, ${titleIn(language, 'l.payment_method_code')} as title,
-      coalesce((select m.is_offline from payment_method m where m.code = l.payment_method_code), false) as offline,
+      ${kindInRow('l.payment_method_code')} as row_kind,
       l.due as amount, l.unit as currency, c.scale, l.pay_until
     from "order" o join order_listing l on l.order_id = o.id join currency c on c.code = l.unit
     where o.customer_id = ${customerId} and l.charged is not null and l.due > 0
       and l.state not in ('cancelled', 'cancelled_by_request', 'refunded')
       and not exists (select from credit_plan p where p.order_id = o.id)
     order by l.pay_until nulls last, l.placed_at desc limit ${atMost}`.execute(database);
-  return rows.map(({ order_id, order_number, placed_at, code, title, offline, pay_until, ...amount }) => ({
+  return rows.map(({ order_id, order_number, placed_at, code, title, row_kind, pay_until, ...amount }) => ({
     order_id,
     order_number,
     placed_at: placed_at.toISOString(),
-    method: { code, title, kind: kindMember({ code, offline }).kind ?? null },
+    method: { code, title, kind: kindMember({ code, row_kind }).kind ?? null },
     due: asTotal(amount),
     pay_until: pay_until?.toISOString() ?? null,
   }));

@@ -13,6 +13,7 @@ import {
   lockAttempt,
   type MoneyCase,
   readAttempt,
+  refundedOfAttempt,
   saveKnown,
 } from '../../modules/payments/payments.ts';
 import { moveLockedOrder } from '../work-order/move-order.ts';
@@ -50,7 +51,8 @@ const bookMoney = async (
  * Applies what a gateway said of an attempt, whoever heard it: return, message, poller and staff call this and
  * nothing else changes an attempt's state (spec 4 §8 rule 2). Locks order and attempt, compares the money, makes only
  * moves forward, and books money once, in the ledger and in the order's history. Money for an order that had
- * ended and money beyond what was due is booked and named, so that it can be given back (rules 5 and 6).
+ * ended and money beyond what was due is booked and named, so that it can be given back (rules 5 and 6); what a gateway
+ * gave back that nobody here had asked for is named too, as people have to look at its order.
  * Undefined when there is no such attempt.
  */
 export const applyPaymentSignal = async (
@@ -71,11 +73,18 @@ export const applyPaymentSignal = async (
       isMismatched: attempt.is_mismatched,
     };
     const after = afterSignal(known, signal);
-    const hasJustCome = moneyHasCome(after.state) && !moneyHasCome(known.state);
+    // Money that went back before anybody here heard of it pays nothing.
+    const hasJustCome = moneyHasCome(after.state) && after.state !== 'refunded' && !moneyHasCome(known.state);
     const moneyCase = hasJustCome
       ? await bookMoney(transaction, { order, attempt, source }, parts)
       : attempt.money_case;
-    if (after !== known) await saveKnown(transaction, attemptId, { ...after, moneyCase });
-    return { state: after.state, isMismatched: after.isMismatched, moneyCase };
+    const isUnasked =
+      after.state === 'refunded' &&
+      moneyHasCome(known.state) &&
+      known.state !== 'refunded' &&
+      (await refundedOfAttempt(transaction, attemptId)) === 0;
+    const isMismatched = after.isMismatched || isUnasked;
+    if (after !== known) await saveKnown(transaction, attemptId, { ...after, isMismatched, moneyCase });
+    return { state: after.state, isMismatched, moneyCase };
   });
 };

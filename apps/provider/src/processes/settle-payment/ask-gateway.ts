@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import {
   type AttemptRow,
   awaitReading,
+  claimAsking,
   endReadings,
   type Gateway,
   keepCard,
@@ -98,3 +99,16 @@ export const askGateway = async (
     ? apply({ state: 'expired', providerStatus: '' })
     : known;
 };
+
+/** Whoever knows an address that nobody signs for can have a gateway asked once in so many milliseconds. */
+export const justAskedMs = 1000;
+
+/** Asks a gateway what became of an attempt, unless somebody has within `restMs`. */
+export const askUnlessJustAsked = async (
+  database: Database,
+  { restMs, ...asked }: Asked & { restMs: number },
+  parts: MoveParts & CardKeeping,
+): Promise<AppliedSignal | undefined> =>
+  (await claimAsking(database, asked.attemptId, { now: asked.source.now, restMs }))
+    ? askGateway(database, asked, parts)
+    : undefined;

@@ -10,6 +10,7 @@ import {
   type InitContext,
   insertAttempt,
   PaymentNotBegun,
+  type PaymentProvider,
   readAttempt,
   readAttemptsOf,
   saveBegun,
@@ -21,6 +22,9 @@ import { askGateway, attemptOf, type CardKeeping } from './ask-gateway.ts';
 const minuteMs = 60_000;
 /** How long an attempt can be paid when the gateway does not say, and how long it has to be at least. */
 const [payableMs, leastMs] = [15 * minuteMs, 5 * minuteMs];
+
+/** Payments of one order that are begun within an hour at most: whoever has its key could have its gateway flooded. */
+const [mostBegun, hourMs] = [12, 60 * minuteMs];
 
 /** What came of beginning: `next` is null where the gateway said nothing, or nothing that can be followed. */
 export type BegunAttempt = { attemptId: string; next: PaymentNextStep | null };
@@ -59,10 +63,12 @@ const writtenAttempt = (
     const { due, store_code: storeCode, order_number: orderNumber } = order;
     const hasAccount = order.customer_id !== null;
     const written = { due, storeCode, orderNumber, hasAccount };
-    const open = (await readAttemptsOf(transaction, orderId)).find(
+    const attempts = await readAttemptsOf(transaction, orderId);
+    const open = attempts.find(
       ({ state, expires_at }) => !attemptIsOver(state) && expires_at.getTime() > now,
     );
     if (open !== undefined && due > 0) return { ...written, id: open.id, isNew: false };
+    if (attempts.filter(({ created_at: at }) => at.getTime() > now - hourMs).length >= mostBegun) return null;
     const expiresAt = payableUntil(order, { provider, now });
     if (expiresAt === null) return null;
     const id = randomUUID();
@@ -83,27 +89,31 @@ const writtenAttempt = (
 /** Where the shop is reached from outside; without it gateways neither call nor send anybody back. */
 export type PublicPlace = { publicUrl?: string | undefined };
 
-/** The app of FIB leads back to the page of its code; gateways with pages of their own to where these lead back (spec 2 §2). */
+/** Where a gateway sends the payer back to (spec 2 §2, record 106). */
 const returnUrls = (
-  shop: string,
-  { provider, orderNumber }: { provider: string; orderNumber: string },
-): Pick<InitContext, 'returnUrl' | 'failureUrl'> =>
-  provider === 'fib'
-    ? { returnUrl: `${shop}/fib?order=${orderNumber}` }
-    : {
+  publicUrl: string,
+  { id, storeCode, orderNumber, provider: { code, leadsBack } }: Written & { provider: PaymentProvider },
+): Pick<InitContext, 'returnUrl' | 'failureUrl'> => {
+  const shop = `${publicUrl}/${storeCode}`;
+  switch (leadsBack) {
+    case 'by-form':
+      return { returnUrl: `${publicUrl}/api/pay/return/${code}/${id}` };
+    case 'to-code':
+      return { returnUrl: `${shop}/fib?order=${orderNumber}` };
+    case undefined:
+      return {
         returnUrl: `${shop}/checkout/success?order=${orderNumber}`,
         failureUrl: `${shop}/checkout/error?order=${orderNumber}`,
       };
+  }
+};
 
-/** PayTabs sends the browser back by a form of its own, which a page cannot take (record 106). */
 const addressesOf = (
   publicUrl: string,
-  { id, storeCode, orderNumber, provider }: Written & { provider: string },
+  written: Written & { provider: PaymentProvider },
 ): Pick<InitContext, 'returnUrl' | 'failureUrl' | 'callbackUrl'> => ({
-  ...(provider === 'paytabs'
-    ? { returnUrl: `${publicUrl}/api/pay/return/${provider}/${id}` }
-    : returnUrls(`${publicUrl}/${storeCode}`, { provider, orderNumber })),
-  callbackUrl: `${publicUrl}/api/hooks/${provider}/${id}`,
+  ...returnUrls(publicUrl, written),
+  callbackUrl: `${publicUrl}/api/hooks/${written.provider.code}/${written.id}`,
 });
 
 /** How an attempt is to be paid, where its shopper or client says it. */
@@ -114,6 +124,8 @@ type Wishes = {
   card?: InitContext['card'] | undefined;
   /** The months it is paid in, of a gateway that lends. */
   plan?: InitContext['plan'] | undefined;
+  /** Whether somebody else pays than the customer whose order it is: a card is then not kept, as it would be hers. */
+  isForAnother?: boolean;
 };
 
 /** FIB calls addresses with https alone; on this machine a double of it takes any. */
@@ -124,11 +136,12 @@ const contextOf = (
     returnUrl,
     card,
     plan,
+    isForAnother = false,
     requestId,
     publicUrl,
     secret,
     stores,
-  }: { provider: string; requestId: string } & Wishes & PublicPlace & MoveParts & CardKeeping,
+  }: { provider: PaymentProvider; requestId: string } & Wishes & PublicPlace & MoveParts & CardKeeping,
 ): InitContext => ({
   language: stores.byCode(written.storeCode).language,
   requestId,
@@ -136,14 +149,14 @@ const contextOf = (
   ...(returnUrl !== undefined && { returnUrl }),
   ...(card !== undefined && { card }),
   ...(plan !== undefined && { plan }),
-  mayKeepCard: written.hasAccount && secret !== undefined,
+  mayKeepCard: written.hasAccount && !isForAnother && secret !== undefined,
 });
 
 /**
  * Begins to pay what is due of an order at a gateway: writes the attempt down first and asks second, outside any
  * transaction (spec 4 §8 rule 1). While an earlier attempt may still be paid there is no new one: its step is
  * returned again, unless another amount is due by then, so that nobody pays twice (§1.6). A lost answer leaves the attempt `unknown`, a refusal `declined`.
- * Null when none can be made: nothing is due, the order ended, or it will within minutes.
+ * Null when none can be made: nothing is due, the order ended, or it will within minutes, or too many were begun.
  */
 export const beginAttempt = async (
   database: Database,
@@ -154,7 +167,7 @@ export const beginAttempt = async (
   } & Wishes,
   parts: MoveParts & PublicPlace & CardKeeping,
 ): Promise<BegunAttempt | null> => {
-  const { orderId, gateway, returnUrl, card, plan, source } = given;
+  const { orderId, gateway, returnUrl, card, plan, isForAnother, source } = given;
   const { provider, breaker, onFault } = gateway;
   const written = await writtenAttempt(database, { orderId, provider: provider.code, now: source.now });
   if (written === null) return null;
@@ -167,10 +180,11 @@ export const beginAttempt = async (
     applyPaymentSignal(database, { attemptId, signal: { state, providerStatus }, source }, parts);
   try {
     const context = contextOf(written, {
-      provider: provider.code,
+      provider,
       returnUrl,
       card,
       plan,
+      ...(isForAnother !== undefined && { isForAnother }),
       requestId,
       ...parts,
     });

@@ -5,6 +5,7 @@ import { freePort } from '@dijla/test-kit/free-port';
 import { fibServer } from '@dijla/test-kit/gateways/fib-server';
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
 import { overHttp } from '@dijla/test-kit/over-http';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { boundedFetch } from '../../bounded-fetch.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -118,6 +119,20 @@ describe('an order paid with the app of FIB', () => {
     expect(await attemptsOf(id)).toMatchObject([{ state: 'unknown' }, { state: 'pending' }]);
   });
 
+  it('has its bank asked for so many codes an hour, however often somebody asks for another', async () => {
+    const { id, proof } = await ordered();
+    const again = () => shop.send('payment/begin', { query: ar, body: { ...proof, again: true } });
+    const answers = [];
+    // oxlint-disable-next-line no-await-in-loop -- each takes the place of the one before
+    for (let times = 0; times < 14; times += 1) answers.push((await again()).status);
+    expect([new Set(answers.slice(0, 11)), answers.at(-1)]).toEqual([new Set([200]), 409]);
+    expect(await attemptsOf(id)).toHaveLength(12);
+    now += 61 * 60_000;
+    expect((await again()).status).toBe(200);
+    bank.pay(lastMade());
+    expect((await read(proof)).state).toBe('paid');
+  });
+
   it('rule 3: takes each message once, and asks the bank instead of believing it', async () => {
     const { id, proof } = await ordered();
     const [attempt] = await attemptsOf(id);
@@ -132,6 +147,20 @@ describe('an order paid with the app of FIB', () => {
     expect(statusReads()).toBe(before);
     expect((await read(proof)).state).toBe('paid');
     expect(await booked(id)).toEqual([-owed]);
+  });
+
+  it('rule 3: has its bank asked once for many messages that anybody could have written', async () => {
+    const { id, proof } = await ordered();
+    const [attempt] = await attemptsOf(id);
+    const before = statusReads();
+    for (let times = 0; times < 60; times += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as quickly as they are answered
+      await hook(attempt?.id ?? '', JSON.stringify({ id: lastMade(), status: `LIE ${times}` }));
+    await expect.poll(statusReads, { interval: 20 }).toBe(before + 1);
+    const { rows } = await sql`select from payment_event where attempt_id = ${attempt?.id}::uuid`.execute(db);
+    expect([rows.length, statusReads()]).toEqual([50, before + 1]);
+    bank.pay(lastMade());
+    expect((await read(proof)).state).toBe('paid');
   });
 
   it('rule 3: is told by a message alone, with nobody watching, and applies it once', async () => {
@@ -165,6 +194,8 @@ describe('an order paid with the app of FIB', () => {
     const { id, proof } = await ordered();
     bank.clear();
     expect((await read(proof)).state).toBe('unknown');
+    // Nobody has asked within the last second.
+    now += 1000;
     bank.pay(lastMade());
     await bank.tell(lastMade());
     await told(id, 'paid');
@@ -198,6 +229,14 @@ describe('an order paid with the app of FIB', () => {
     expect(await asked('payment/change-method', { ...proof, method: 'fib' })).toMatchObject({
       state: 'waiting',
     });
+  });
+
+  it('keeps its method once it was changed to and fro very often', async () => {
+    const { id, proof } = await ordered();
+    await db.updateTable('order').set({ version: 61 }).where('id', '=', id).execute();
+    const change = { query: ar, body: { ...proof, method: 'cashondelivery' } };
+    expect((await shop.refused('payment/change-method', change)).code).toBe('payment.not-possible');
+    expect((await listingOf(id)).payment_method_code).toBe('fib');
   });
 
   it('keeps its method when it was paid meanwhile, or the bank does not say', async () => {

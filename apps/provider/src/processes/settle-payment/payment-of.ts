@@ -73,6 +73,9 @@ export const paymentOf = async (
     ...standing,
     ...(plan !== undefined && { plan }),
     ...(due > 0 && !isOff && { due: { currency_code: unit.code, total: majorUnits(due, unit.scale) } }),
+    ...(standing.state === 'paid' && {
+      paid: { currency_code: unit.code, total: majorUnits(order.paid, unit.scale) },
+    }),
     ...(payUntil !== null && due > 0 && { pay_until: new Date(payUntil).toISOString() }),
     now: new Date(now).toISOString(),
     is_test: gateway?.isTest ?? false,

@@ -8,6 +8,7 @@ import { overHttp } from '@dijla/test-kit/over-http';
 import { testSecret } from '@dijla/test-kit/staff-factors';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Logger } from '../../logger.ts';
+import { orderAccessToken } from '../../modules/orders/orders.ts';
 import { openGateways } from '../../modules/payments/payments.ts';
 import { forgetCards } from './forget-cards.ts';
 
@@ -104,6 +105,19 @@ describe('a card that is kept', () => {
     expect(await cards()).toHaveLength(before + 1);
     await ordered(ar);
     expect(lastAsked()['show_save_card']).toBeUndefined();
+  });
+
+  it('is not kept for her when somebody else pays who has the key of her order', async () => {
+    const { id, proof } = await ordered();
+    expect(lastAsked()['show_save_card']).toBe(true);
+    now += 16 * 60_000;
+    const key = orderAccessToken(id, testSecret);
+    const body = { number: proof.number, key };
+    expect((await shop.call('payment/begin', { query: ar, body })).result.state).toBe('waiting');
+    expect(lastAsked()).not.toMatchObject({ show_save_card: true });
+    now += 16 * 60_000;
+    await shop.call('payment/begin', { query, body });
+    expect(lastAsked()['show_save_card']).toBe(true);
   });
 
   it('pays the next order at once, where it was chosen with the order', async () => {

@@ -5,7 +5,8 @@ import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { entriesOfOrder, proveLedger } from '../../modules/ledger/ledger.ts';
 import { fibPayments } from '../../modules/payments/gateways/fib/fib.ts';
-import { breakerOf, PaymentNotBegun, readAttempt } from '../../modules/payments/payments.ts';
+import { breakerOf } from '@dijla/semaphore/breaker';
+import { PaymentNotBegun, readAttempt } from '../../modules/payments/payments.ts';
 import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
 import { endUnpaidOrders } from '../work-order/end-unpaid-orders.ts';
 import { applyPaymentSignal } from './apply-payment-signal.ts';
@@ -16,7 +17,7 @@ import { cancelAttempt } from './cancel-attempt.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const { anOrder, desk, eventsOf, information, work } = await workedShop(database);
+const { anOrder, desk, eventsOf, information, refusedWork, work } = await workedShop(database);
 await db.updateTable('payment_method').set({ pay_within_hours: 72 }).where('code', '=', 'fib').execute();
 await db.insertInto('payment_gateway').values({ code: 'fib', is_test: true }).execute();
 const parts = { stores: storesOf(await loadStoreViews(db)) };
@@ -126,6 +127,26 @@ describe('a payment at a gateway', () => {
     }
     const end = { state: 'refund_pending', money_case: null, booked: [-owed] };
     expect(ends).toEqual([end, end, end]);
+  });
+
+  it('pays nothing where its gateway had given it back before anybody heard of it', async () => {
+    const orderId = await unpaid();
+    const { attemptId } = await begin(orderId);
+    for (const state of ['refunded', 'paid'] as const)
+      // oxlint-disable-next-line no-await-in-loop -- signals come one after the other
+      await apply(attemptId, says(state));
+    expect(await attempt(attemptId)).toMatchObject({ state: 'refunded', is_mismatched: false });
+    expect(await payments(orderId)).toEqual([]);
+    expect(await refusedWork(orderId, 'desk/prepare-order', { move: 'pack' })).toBe('order.not-paid');
+  });
+
+  it('is looked at by people once its gateway gives it back and nobody here had asked for that', async () => {
+    const orderId = await unpaid();
+    const { attemptId } = await begin(orderId);
+    await apply(attemptId, says('paid'));
+    await apply(attemptId, says('refunded'));
+    const { items } = await (await desk()).call('desk/payment-cases');
+    expect(items.find(({ attempt_id: id }) => id === attemptId)).toMatchObject({ case: 'mismatched' });
   });
 
   it('rule 4: is found by the poller, which asks no more once it is over', async () => {

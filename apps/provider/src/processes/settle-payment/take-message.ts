@@ -7,7 +7,7 @@ import {
   saveRef,
   type PaymentProvider,
 } from '../../modules/payments/payments.ts';
-import { askGateway } from './ask-gateway.ts';
+import { askGateway, askUnlessJustAsked, justAskedMs } from './ask-gateway.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
 /** A message as it came: where it was sent to, and its bytes. */
@@ -51,9 +51,13 @@ export const takeMessage = async (
   if (verdict === 'signed' && savedCard !== undefined && parts.secret !== undefined)
     await keepCard(database, { attemptId, card: savedCard, secret: parts.secret, now });
   await hurryRefunds(database, attemptId, now);
-  const source = { actor: 'system', requestId, now };
+  const asked = { attemptId, gateway, source: { actor: 'system', requestId, now } };
   return {
     status: ackStatus,
-    afterwards: () => askGateway(database, { attemptId, gateway, source }, parts),
+    // Where somebody has just asked, the poller does.
+    afterwards: async () =>
+      verdict === 'signed'
+        ? askGateway(database, asked, parts)
+        : askUnlessJustAsked(database, { ...asked, restMs: justAskedMs }, parts),
   };
 };

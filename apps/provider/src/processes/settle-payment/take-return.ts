@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readWorkedOrder } from '../../modules/orders/orders.ts';
 import { type PaymentProvider, readAttempt } from '../../modules/payments/payments.ts';
-import { askGateway } from './ask-gateway.ts';
+import { askUnlessJustAsked, justAskedMs } from './ask-gateway.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
 /** A browser as it comes back from a gateway's page by a form of that page. */
@@ -33,7 +33,10 @@ export const takeReturn = async (
   const source = { actor: 'shopper', requestId, now };
   return {
     to: `/${order.store_code}/checkout/${page}?order=${encodeURIComponent(order.order_number)}`,
+    // The page asks as well; who opens the address again and again has the gateway asked once a second.
     afterwards: async () =>
-      verdict === 'forged' ? undefined : askGateway(database, { attemptId, gateway, source }, parts),
+      verdict === 'forged'
+        ? undefined
+        : askUnlessJustAsked(database, { attemptId, gateway, source, restMs: justAskedMs }, parts),
   };
 };

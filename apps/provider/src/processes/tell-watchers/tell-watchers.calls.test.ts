@@ -367,7 +367,7 @@ describe('a guest', () => {
 });
 
 describe('over random walks of price and stock', () => {
-  it('tells of each crossing once', { timeout: 240_000 }, async () => {
+  it('tells of each crossing once', { timeout: 900_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ steps: fc.integer({ min: -3, max: 3 }), qty: fc.integer({ min: 0, max: 2 }) }), {

@@ -7,8 +7,8 @@ import { readChangedProducts, saveNextMessage, savePosition, takePosition } from
 
 /** Messages to watchers that may go in a second; more wait for their turn. */
 export const messagesPerSecond = 20;
-/** Recipients whose messages are written in one transaction. */
-const atOnce = 2000;
+/** Recipients whose messages are written in one transaction. All that is due is read each time, so few times are quicker. */
+const atOnce = 10_000;
 /** Milliseconds that a message may be early, so that the first ones go at once. */
 const slackMs = 1000;
 

@@ -3,6 +3,9 @@ import { doesRequestStand, mayBeCalledOff } from '@dijla/commerce-rules/order-st
 import { refusal, type Refusal } from '../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { emit } from '../../events/emit-sql.ts';
+import { lockHasRevealed } from '../../modules/digital-cards/digital-cards.ts';
+import { lockHasDownloaded } from '../../modules/downloads/downloads.ts';
+import { lockSpentOfBought } from '../../modules/gift-cards/gift-cards.ts';
 import {
   findCancelRequest,
   insertCancelRequest,
@@ -45,6 +48,12 @@ export const askToCancel = async (
   if (doesRequestStand(earlier?.state ?? null)) return null;
   const packages = order.packages.map(({ state }) => state);
   if (!mayBeCalledOff({ isOwn: order.is_own, packages })) return refusal('order.cancel-not-possible');
+  const spent = await lockSpentOfBought(transaction, orderId);
+  const isUsed =
+    spent.size > 0 ||
+    (await lockHasRevealed(transaction, orderId)) ||
+    (await lockHasDownloaded(transaction, orderId));
+  if (isUsed) return refusal('order.cancel-not-possible');
   if (reasonId !== null && !(await isCancelReason(transaction, reasonId)))
     return refusal('order.cancel-reason-unknown');
   const answerBy = endOfWorkingDay(now, answeredWithin);

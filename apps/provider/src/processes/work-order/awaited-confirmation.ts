@@ -4,7 +4,7 @@ import {
 } from '@dijla/commerce-rules/order-states/confirmation-needed';
 import type { Database } from '../../database/connect.ts';
 import { readConfirmation, type WorkedOrder } from '../../modules/orders/orders.ts';
-import { kindMember } from '../../modules/payments/payments.ts';
+import { isPaidAtDoor } from '../../modules/payments/payments.ts';
 
 /**
  * Returns why an order that is to be paid at the door waits to be confirmed before it is packed; null where it need
@@ -14,8 +14,7 @@ export const awaitedConfirmation = async (
   database: Database,
   order: WorkedOrder,
 ): Promise<ConfirmationReason | null> => {
-  const { kind } = kindMember({ code: order.payment_method_code, offline: order.is_offline });
-  if (kind !== 'cash' || order.due <= 0) return null;
+  if (!isPaidAtDoor(order.payment_method_code) || order.due <= 0) return null;
   const { rule, isConfirmed, ...facts } = await readConfirmation(database, order.id);
   const amount = order.unit.code === 'IQD' ? order.charged : null;
   return isConfirmed ? null : confirmationNeeded(facts, amount, rule);

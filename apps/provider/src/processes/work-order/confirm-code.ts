@@ -5,7 +5,7 @@ import { isRefusal, refusal, type Refusal } from '../../call/refusal.ts';
 import { type CodeKey, type CodeParts, sendCode, spendCode } from '../../modules/codes/codes.ts';
 import { readConfirmation, type WorkedOrder } from '../../modules/orders/orders.ts';
 import { awaitedConfirmation } from './awaited-confirmation.ts';
-import { confirmAsBuyer } from './confirm-as-buyer.ts';
+import { answerAsBuyer } from './confirm-as-buyer.ts';
 import type { MoveParts } from './move-work.ts';
 
 export type ConfirmParts = MoveParts & CodeParts;
@@ -82,5 +82,5 @@ export const confirmByCode = async (
   const spent = await spendCode(parts, { key, asker, typed, now });
   if (isRefusal(spent)) return spent;
   const isRight = (called: string | null) => called === telephone;
-  return confirmAsBuyer(parts, { orderId: order.id, isRight, requestId, now });
+  return answerAsBuyer(parts, { orderId: order.id, isRight, isMeant: true, requestId, now });
 };

@@ -179,6 +179,30 @@ describe('the link of a message', () => {
     expect(await confirms(id)).toEqual(['shopper']);
   });
 
+  it('calls an order off that somebody else placed, so that the number is free again; not one that was confirmed', async () => {
+    await rule({ new_numbers: true });
+    const telephone = aNumber();
+    const [{ id }, meant] = [await orderOf(telephone), await orderOf(telephone)];
+    const request = await sent(id);
+    const disown = { ...request, body: { ...request.body, is_meant: false } };
+    const answers = await Promise.all([1, 2].map(() => shop.call('order/confirm', disown)));
+    expect(answers.map(({ result }) => result)).toEqual([true, true]);
+    const moves = (await worked.eventsOf(id)).map(({ move, actor }) => [move, actor]);
+    expect(moves.filter(([move]) => move === 'cancel')).toEqual([['cancel', 'shopper']]);
+    expect(await shop.refused('order/confirm', request)).toMatchObject({
+      code: 'order.confirm-not-possible',
+    });
+    const kept = await sent(meant.id);
+    await shop.call('order/confirm', kept);
+    expect(
+      await shop.refused('order/confirm', { ...kept, body: { ...kept.body, is_meant: false } }),
+    ).toMatchObject({ status: 409, code: 'order.cancel-not-possible' });
+    const key = orderAccessToken(meant.id, 'what tests sign with');
+    expect(
+      await shop.refused('order/confirm', { ...kept, body: { ...kept.body, confirm: key, is_meant: false } }),
+    ).toMatchObject({ code: 'order.not-found' });
+  });
+
   it('is no key of the order, nor the link of another, and unknown orders are answered alike', async () => {
     const [{ id }, other] = [await orderOf(aNumber()), await orderOf(aNumber())];
     const key = orderAccessToken(id, 'what tests sign with');

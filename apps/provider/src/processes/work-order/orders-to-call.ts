@@ -4,26 +4,19 @@ import {
 } from '@dijla/commerce-rules/order-states/confirmation-needed';
 import type { Database } from '../../database/connect.ts';
 import { readUnconfirmed, type UnconfirmedOrder } from '../../modules/orders/orders.ts';
-import { kindMember } from '../../modules/payments/payments.ts';
+import { isPaidAtDoor } from '../../modules/payments/payments.ts';
 
 /** Orders listed at most, and read at once. */
 const atOnce = 500;
 
-export type OrderToCall = Omit<UnconfirmedOrder, 'rule' | 'unit' | 'payment_method_code' | 'is_offline'> & {
+export type OrderToCall = Omit<UnconfirmedOrder, 'rule' | 'unit' | 'payment_method_code'> & {
   why: ConfirmationReason;
 };
 
 /** Returns the order with why its buyer is called; nothing where the buyer need not be. */
-const toCall = ({
-  rule,
-  unit,
-  payment_method_code,
-  is_offline,
-  ...order
-}: UnconfirmedOrder): OrderToCall[] => {
-  const { kind } = kindMember({ code: payment_method_code, offline: is_offline });
+const toCall = ({ rule, unit, payment_method_code, ...order }: UnconfirmedOrder): OrderToCall[] => {
   const why = confirmationNeeded(order, unit === 'IQD' ? order.charged : null, rule);
-  return kind !== 'cash' || why === null ? [] : [{ ...order, why }];
+  return !isPaidAtDoor(payment_method_code) || why === null ? [] : [{ ...order, why }];
 };
 
 /** Reads the orders that `pack` would refuse until their buyer was called, however many others stand before them. */

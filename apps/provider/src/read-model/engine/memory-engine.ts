@@ -1,13 +1,4 @@
-import type { SearchEntity } from '@dijla/contract/client';
-import { type DocumentEntity, entityOf } from '@dijla/contract/entities';
-import { majorUnits } from '@dijla/commerce-rules/money/major-units';
-import { reviewDocumentOf } from '../../modules/reviews/reviews.ts';
-import { askedReviews } from '../documents/asked-reviews.ts';
-import { type CatalogMemory, shownProducts, type View } from './catalog-memory.ts';
 import type { InSlices } from '@dijla/search-index/core/in-slices';
-import { inSlices } from '@dijla/search-index/node/in-slices';
-import { type IndexedParts, type IndexedProducts, indexedProducts } from './indexed-products.ts';
-import { listedDocument, viewAt } from '../documents/listed-document.ts';
 import { indexEngineOf } from '@dijla/search-index/core/product-index/index-engine';
 import type { ProductIndex } from '@dijla/search-index/core/product-index/product-index';
 import { completeIndex } from '@dijla/search-index/core/product-index/put-products';
@@ -17,11 +8,21 @@ import {
   sharingSteps,
 } from '@dijla/search-index/core/product-index/columns/share-equal';
 import { scanEngineOf } from '@dijla/search-index/core/scan/scan-engine';
-import type { Document, EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
+import type { SearchEngine } from '@dijla/search-index/core/search-engine';
+import { inSlices } from '@dijla/search-index/node/in-slices';
 import type { FindPart, StoredPart } from '@dijla/search-index/node/snapshot/stored-tree';
-import { priceContextIn } from '../overlay/taxes.ts';
 import { createMutex } from '@dijla/semaphore/mutex';
 import { withCards } from '../documents/with-cards.ts';
+import type { CatalogMemory, View } from './catalog-memory.ts';
+import {
+  documentsOf,
+  inOrderOfId,
+  priceContexts,
+  storeTerms,
+  translationsIn,
+  viewFinder,
+} from './engine-terms.ts';
+import { type IndexedParts, type IndexedProducts, indexedProducts } from './indexed-products.ts';
 
 /**
  * `now` returns epoch milliseconds and `random` a number from 0 up to 1. With `isPlain` the plain scan
@@ -44,42 +45,10 @@ export type EngineParts = {
     | undefined;
 };
 
-const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] =>
-  [...documents.values()].toSorted((one, other) => one.id - other.id);
-
-/** Returns all products of a view ordered by id, with the prices of the requested list. */
-const productsShown = (
-  memory: CatalogMemory,
-  view: View,
-  { query: { priceList }, now }: { query: EngineQuery; now: number },
-): readonly Document[] => {
-  const shown = shownProducts(memory, view, now);
-  if (priceList === undefined || priceList === view.store.price_list) return shown;
-  const at = viewAt(memory, view, now);
-  return shown.map((document) => listedDocument(view, document.id, { at, priceList }) ?? document);
-};
-
-const isDocumentEntity = (entity: SearchEntity): entity is DocumentEntity =>
-  entityOf(entity).kept === 'as-document';
-
-type Asked = { entity: SearchEntity; query: EngineQuery; now: number };
-
-const documentsOf = (
-  memory: CatalogMemory,
-  view: View,
-  { entity, query, now }: Asked,
-): readonly Document[] => {
-  if (entity === 'product') return productsShown(memory, view, { query, now });
-  if (isDocumentEntity(entity)) return inOrderOfId<Document & { id: number }>(view.plain[entity]);
-  if (entity === 'review')
-    return askedReviews(memory.hot.reviews, query).map((review) => reviewDocumentOf(review, view.store));
-  return entity === 'taxrule' ? memory.taxes.rules : [];
-};
-
 /**
  * The engine is all that searches. The rest is storage: how its indexes are filled from the memory, saved and
  * rebuilt. `refresh` applies pending changes ahead of the next search, as `engine.apply` does; call `complete`
- * once after all products have been read into memory. `renewed` resolves once no index is being rebuilt;
+ * once after all products have been read into memory, and `begin` once changes are followed. `renewed` resolves once no index is being rebuilt;
  * `close` stops rebuilding. `stored` returns the parts of the indexes, or undefined while one is being
  * rebuilt; `revision` changes with every change to them.
  */
@@ -87,6 +56,7 @@ export type Engine = {
   engine: SearchEngine;
   refresh: () => void;
   complete: () => void;
+  begin: () => Promise<void>;
   renewed: () => Promise<void>;
   close: () => void;
   stored: () => readonly Iterable<StoredPart>[] | undefined;
@@ -100,73 +70,11 @@ const indexesOf = (memory: CatalogMemory, parts: IndexedParts): Map<View, Indexe
 const withoutIndex: Omit<Engine, 'engine'> = {
   refresh: () => undefined,
   complete: () => undefined,
+  begin: () => Promise.resolve(),
   renewed: () => Promise.resolve(),
   close: () => undefined,
   stored: () => undefined,
   revision: () => 0,
-};
-
-type ViewOf = (indexName: string) => View;
-
-/** Returns the price steps and the order of names of each store view. */
-const storeTerms = (memory: CatalogMemory, viewOf: ViewOf) => {
-  const collators = new Map(
-    memory.views.map(({ store }) => [store.index_name, new Intl.Collator(store.locale, { numeric: true })]),
-  );
-  return {
-    priceSteps: (indexName: string) => {
-      const { store } = viewOf(indexName);
-      return store.price_steps.map((step) => majorUnits(step, store.currency.scale));
-    },
-    compareNames: (indexName: string) =>
-      collators.get(indexName)?.compare ?? ((one: string, other: string) => one.localeCompare(other)),
-  };
-};
-
-/** Returns the indexes of a store view's products in other languages, one for each language. */
-const translationsIn =
-  ({ views }: CatalogMemory, viewOf: ViewOf) =>
-  (indexName: string): string[] => {
-    const own = viewOf(indexName).store;
-    const others = new Map<string, string>();
-    for (const { store } of views)
-      if (
-        store.language !== own.language &&
-        store.index_name !== own.index_name &&
-        !others.has(store.language)
-      )
-        others.set(store.language, store.index_name);
-    return [...others.values()];
-  };
-
-/** Returns a function that lets an engine search by price context instead of price list. */
-const priceContexts = (memory: CatalogMemory, viewOf: ViewOf) => {
-  const asPriceContext = <Asked extends { priceList?: string | undefined }>(
-    indexName: string,
-    query: Asked,
-  ): Asked => {
-    if (query.priceList === undefined) return query;
-    const { store, heldTaxes = memory.taxes } = viewOf(indexName);
-    return { ...query, priceList: priceContextIn(heldTaxes, store, query.priceList) };
-  };
-  return ({ search, suggest, understand, explain, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
-    ...rest,
-    // oxlint-disable-next-line max-params -- the search of every engine
-    search: async (indexName, entity, query, gone) => {
-      for (;;) {
-        const asked = asPriceContext(indexName, query);
-        const answer = await search(indexName, entity, asked, gone);
-        // New tax rules may have told a context apart from its price list meanwhile.
-        if (asPriceContext(indexName, query).priceList === asked.priceList) return answer;
-      }
-    },
-    suggest: (indexName, typed, options) => suggest(indexName, typed, asPriceContext(indexName, options)),
-    understand: (indexName, text, options) => understand(indexName, text, asPriceContext(indexName, options)),
-    explain: (indexName, query, productId) => explain(indexName, asPriceContext(indexName, query), productId),
-    ...(looksAtMany && {
-      looksAtMany: (indexName, query) => looksAtMany(indexName, asPriceContext(indexName, query)),
-    }),
-  });
 };
 
 /**
@@ -188,11 +96,7 @@ export const memoryEngine = (
     fewDocuments,
   }: EngineParts,
 ): Engine => {
-  const viewOf = (indexName: string): View => {
-    const found = memory.views.find(({ store }) => store.index_name === indexName);
-    if (found === undefined) throw new Error(`There is no index ${indexName}`);
-    return found;
-  };
+  const viewOf = viewFinder(memory);
   const shared = { ...storeTerms(memory, viewOf), random, translations: translationsIn(memory, viewOf) };
   const plain = scanEngineOf({
     ...shared,
@@ -246,6 +150,7 @@ export const memoryEngine = (
       for (const view of memory.views) completeIndex(productsOf(view));
       share();
     },
+    begin: () => Promise.resolve(),
     renewed: async () => {
       await Promise.all(indexed.values().map((each) => each.renewed()));
       await sharedAgain;

@@ -11,12 +11,22 @@ import { passedOn } from './passed-on.ts';
 import { positionWaiters } from './position-waiters.ts';
 import { createMutex } from '@dijla/semaphore/mutex';
 
-/** What subscribers receive after a batch has been applied. */
-type FeedBatch = { position: number; entities: readonly ChangedEntity[] };
+/**
+ * How much of the truth is in memory: every transaction below the position, and what changes with time up to an
+ * instant (ms). Equal in all processes of a database, so that what one made can be judged by another.
+ */
+export type AsOf = { position: number; time: number };
+
+/**
+ * What subscribers receive after a batch has been applied. What was made as of less than `from` may show how things
+ * were before.
+ */
+type FeedBatch = { position: number; entities: readonly ChangedEntity[]; from: Partial<AsOf> };
 
 export type ChangeFeed = {
   /** Every transaction below this number is visible in memory. */
   position: () => number;
+  asOf: () => AsOf;
   /** Resolves to true once the position is reached, or to false after `atMostMs`. */
   waitFor: (position: number, atMostMs: number) => Promise<boolean>;
   subscribe: (listener: (batch: FeedBatch) => void) => () => void;
@@ -80,7 +90,7 @@ const subscribers = (onTrouble: (error: unknown) => void) => {
  * them different.
  */
 const pendingNotices = (
-  at: { position: number },
+  at: { position: number; time: number; passed: number },
   {
     tell,
     reached,
@@ -100,11 +110,18 @@ const pendingNotices = (
     },
     /** Notes what changed with time. It is told even when this rejects, because no attempt finds it again. */
     noteBoundaries: async (changed: readonly ChangedEntity[]): Promise<void> => {
-      if (changed.length === 0) return;
-      await placed(changed).finally(() => tell({ position: at.position, entities: changed }));
+      const { position, time } = at;
+      const end = () => {
+        at.passed = time;
+        tell({ position, entities: changed, from: { time } });
+      };
+      if (changed.length === 0) end();
+      else await placed(changed).finally(end);
     },
-    tellAll: (): void => {
-      tell({ position: at.position, entities: mergedChanges(pending.splice(0)) });
+    /** `readUpTo` is above every transaction whose changes were noted. */
+    tellAll: (readUpTo: number): void => {
+      const entities = mergedChanges(pending.splice(0));
+      tell({ position: at.position, entities, from: { position: readUpTo } });
       reached(at.position);
     },
   };
@@ -126,9 +143,11 @@ export const startChangeFeed = ({
 }: ChangeFeedParts): AnnouncingFeed => {
   const { tell, subscribe } = subscribers(onTrouble);
   const { waitFor, reached } = positionWaiters();
+  const begunAt = now();
   const at = {
     position: startedAt,
-    time: now(),
+    time: begunAt,
+    /** Up to when what changed with time is in memory: `time`, once that is so. */ passed: begunAt,
     changes: 0,
     /** Whether a change was committed since the feed was last read. */ isAnnounced: false,
   };
@@ -160,13 +179,13 @@ export const startChangeFeed = ({
         at.position = Math.max(at.position, horizon);
         at.changes += rows.length;
       });
-      tellAll();
+      tellAll(readUpTo);
       await steps.goOn(() => {
         if (at.isAnnounced) reading = readOn();
         return reading !== undefined;
       });
     } while (reading !== undefined || !steps.isAllTaken());
-    tellAll();
+    tellAll(readUpTo);
   };
 
   const inTurn = createMutex();
@@ -186,13 +205,14 @@ export const startChangeFeed = ({
 
   return {
     position: () => at.position,
+    asOf: () => ({ position: at.position, time: at.passed }),
     waitFor: (position, atMostMs) => {
       if (position <= at.position) return Promise.resolve(true);
       wake();
       return waitFor(position, atMostMs);
     },
     subscribe,
-    announce: (entities) => tell({ position: at.position, entities }),
+    announce: (entities) => tell({ position: at.position, entities, from: { position: at.position } }),
     changes: () => at.changes,
     inTurn,
     catchUp,

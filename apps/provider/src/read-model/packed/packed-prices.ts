@@ -14,7 +14,11 @@ const high = 2 ** 31;
 
 export type StoredPrices = { lists: string[]; rows: StoredLists };
 
-export type PackedPrices = Kept<PricesByList> & { stored: () => StoredPrices };
+export type PackedPrices = Kept<PricesByList> & {
+  /** Keys of price lists (`priceKey`) that products have or had prices under. */
+  lists: () => readonly string[];
+  stored: () => StoredPrices;
+};
 
 const writeTwo = (numbers: number[], value: number): void =>
   void numbers.push(Math.floor(value / high), value - Math.floor(value / high) * high);
@@ -123,6 +127,7 @@ export const packedPrices = (from = nothing()): PackedPrices => {
       read.delete(id);
       return rows.delete(id);
     },
+    lists: () => lists,
     stored: () => ({ lists, rows: rows.stored() }),
   };
 };

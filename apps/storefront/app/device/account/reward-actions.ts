@@ -31,4 +31,5 @@ export const readProductPoints = (productId: number) =>
 type Read<Call extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Call>>>;
 export type RewardRates = Read<typeof readRewardRates>;
 export type RewardAccount = Read<typeof readRewardAccount>;
+export type ProductPoints = Read<typeof readProductPoints>;
 export type RewardChanges = Read<typeof readRewardChanges>;

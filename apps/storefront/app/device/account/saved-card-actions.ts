@@ -2,7 +2,7 @@ import {
   readSavedCards as readAt,
   removeSavedCard as removeAt,
   type SavedCard,
-} from '@dijla/device/session/saved-cards';
+} from '@dijla/device/session/account/saved-cards';
 import type { SignInResult } from '@dijla/device/session/sign-in';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
 import { pageCartController } from '../cart/page-cart-controller.ts';

@@ -1,5 +1,5 @@
 import type { Addition } from '@dijla/device/cart/cart-act';
-import { addLine } from '@dijla/device/cart/change-lines';
+import { addLine } from '@dijla/device/cart/lines/change-lines';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
 import { deviceSource } from '../../offline/device-source.ts';
 import { productsByCode } from '../../view-models/choice/products-by-code.ts';

@@ -1,6 +1,6 @@
 import type { CancelResult } from '@dijla/device/orders/cancel-order';
 import type { Addition, RemovedLine, ShippingInformation } from '@dijla/device/cart/cart-act';
-import type { LineResult } from '@dijla/device/cart/change-lines';
+import type { LineResult } from '@dijla/device/cart/lines/change-lines';
 import type { OrderDetails } from '@dijla/device/orders/device-order';
 import type { PlaceOrderResult } from '@dijla/device/orders/order-on-device';
 
@@ -10,8 +10,8 @@ export type { Addition, CancelResult, LineResult, OrderDetails, PlaceOrderResult
 const fetchEngine = async () => {
   const [{ pageCartController }, lines, coupon, shipping, orders, news, cancelling] = await Promise.all([
     import('./page-cart-controller.ts'),
-    import('@dijla/device/cart/change-lines'),
-    import('@dijla/device/cart/change-coupon'),
+    import('@dijla/device/cart/lines/change-lines'),
+    import('@dijla/device/cart/coupon/change-coupon'),
     import('@dijla/device/cart/choose-shipping'),
     import('@dijla/device/orders/order-on-device'),
     import('@dijla/device/orders/dismiss-order-notice'),
@@ -65,7 +65,7 @@ export const lineToReplace = async (lineKey: string) => {
   const [{ controller, lineIn }, { loadCart }, { replaceLine }] = await Promise.all([
     engine(),
     import('@dijla/device/cart/device-cart'),
-    import('@dijla/device/cart/replace-line'),
+    import('@dijla/device/cart/lines/replace-line'),
   ]);
   const line = lineIn(await loadCart(controller.device.storage), lineKey);
   return line === undefined

@@ -1,5 +1,5 @@
 import type { CartLineView } from '@dijla/device/cart-view/cart-view';
-import { lineIn } from '@dijla/device/cart/change-lines';
+import { lineIn } from '@dijla/device/cart/lines/change-lines';
 import { loadCart } from '@dijla/device/cart/device-cart';
 import { pageStorage } from '../storage/page-storage.ts';
 import { addWish } from './wishlist-actions.ts';

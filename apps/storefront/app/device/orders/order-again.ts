@@ -1,4 +1,4 @@
-import { addLine } from '@dijla/device/cart/change-lines';
+import { addLine } from '@dijla/device/cart/lines/change-lines';
 import { cartStore } from '@dijla/device/cart-view/cart-view-state';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
 import { deviceSource } from '../../offline/device-source.ts';

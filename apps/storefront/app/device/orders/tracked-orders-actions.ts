@@ -32,9 +32,9 @@ export const trackOrder = (number: string, proof: OrderProof) => live().open(num
 /** Reads an order of this device again. */
 export const refreshTrackedOrder = (number: string) => live().refresh(number);
 
-/** Says that an order is meant, and reads it as it is then. */
-export const confirmTrackedOrder = async (number: string, token: string) => {
-  const confirmed = await live().confirm(number, token);
+/** Says whether an order is meant, and reads it as it is then. */
+export const confirmTrackedOrder = async (number: string, token: string, isMeant: boolean) => {
+  const confirmed = await live().confirm(number, token, isMeant);
   const read = await live().refresh(number);
   return { confirmed, read };
 };

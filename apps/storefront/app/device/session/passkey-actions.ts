@@ -6,7 +6,7 @@ import {
   readPasskeys as readAt,
   removePasskey as removeAt,
   signInByPasskey as signInAt,
-} from '@dijla/device/session/passkeys';
+} from '@dijla/device/session/account/passkeys';
 import type { SignInResult } from '@dijla/device/session/sign-in';
 import { givePasskey, makePasskey } from '@dijla/ui-kit/passkeys.ts';
 import { storeOfPath } from '../../i18n/store-of-path.ts';

@@ -2,8 +2,14 @@ import type { CustomerSession, GivenCustomer, PastAddress } from '@dijla/contrac
 import { storeOfPath } from '../../i18n/store-of-path.ts';
 import { enqueueTask, replaceTasks } from '@dijla/device/queue/send-tasks';
 import { newTask } from '@dijla/device/queue/sync-task';
-import { changePassword as changePasswordAt, type Passwords } from '@dijla/device/session/change-password';
-import { changeSignIn as changeSignInAt, type SignInChange } from '@dijla/device/session/change-sign-in';
+import {
+  changePassword as changePasswordAt,
+  type Passwords,
+} from '@dijla/device/session/account/change-password';
+import {
+  changeSignIn as changeSignInAt,
+  type SignInChange,
+} from '@dijla/device/session/account/change-sign-in';
 import {
   type CodeReason,
   type CodeRecipient,
@@ -15,17 +21,21 @@ import {
   verifyTelephone as verifyTelephoneAt,
   nativeAccountOf as nativeAccountOfAt,
   signInByNativeCode as signInByNativeCodeAt,
-} from '@dijla/device/session/codes';
+} from '@dijla/device/session/account/codes';
 import { keepsOwnPrices } from '@dijla/device/session/customer-prices';
 import { followSession } from '@dijla/device/cart/cart-owner';
-import { addressBookTask, type BookAddress, shownAddresses } from '@dijla/device/session/address-book';
-import { openAccount as openAccountAt } from '@dijla/device/session/open-account';
+import {
+  addressBookTask,
+  type BookAddress,
+  shownAddresses,
+} from '@dijla/device/session/account/address-book';
+import { openAccount as openAccountAt } from '@dijla/device/session/account/open-account';
 import { pageCartController } from '../cart/page-cart-controller.ts';
 import { letOwnPricesGo } from './page-session.ts';
 import {
   deleteAccount as deleteAccountAt,
   loadPersonalData as loadPersonalDataAt,
-} from '@dijla/device/session/privacy';
+} from '@dijla/device/session/account/privacy';
 import { queueOf } from '@dijla/device/session/session-queue';
 import {
   type Credentials,

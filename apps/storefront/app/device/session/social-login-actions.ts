@@ -10,7 +10,7 @@ import {
   type SocialReturn,
   type UnknownLogin,
 } from '@dijla/device/session/social-login';
-import type { FreshProof } from '@dijla/device/session/passkeys';
+import type { FreshProof } from '@dijla/device/session/account/passkeys';
 import type { SignInResult } from '@dijla/device/session/sign-in';
 import { pageCartController } from '../cart/page-cart-controller.ts';
 import { liveSession } from './start-session.ts';

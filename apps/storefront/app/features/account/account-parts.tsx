@@ -40,6 +40,11 @@ export const digitalCards = lazyPart({
   texts: textsIn('orders/digital-cards', 'lists/lists'),
   placeholder: AccountPlaceholder,
 });
+export const downloads = lazyPart({
+  part: async () => (await import('./downloads/downloads-page.lazy.tsx')).DownloadsPage,
+  texts: textsIn('orders/downloads', 'lists/lists'),
+  placeholder: AccountPlaceholder,
+});
 export const reviews = lazyPart({
   part: async () => (await import('./reviews/reviews-page.lazy.tsx')).ReviewsPage,
   texts: textsIn('product/reviews', 'lists/lists'),

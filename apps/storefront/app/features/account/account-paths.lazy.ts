@@ -1,4 +1,5 @@
 import type { StoreCode } from '@dijla/contract/store-views';
+import { digitalCardsPath } from '../../shop/digital-cards/digital-cards-path.ts';
 
 /** Paths of pages that only account pages lead to, kept out of what every page loads. */
 export const accountPaths = {
@@ -11,7 +12,8 @@ export const accountPaths = {
     `/${store}/my-account/address-book${address === undefined ? '' : `/${address}`}`,
   wishlist: (store: StoreCode) => `/${store}/my-account/wishlist`,
   watchlist: (store: StoreCode) => `/${store}/my-account/watchlist`,
-  digitalCards: (store: StoreCode) => `/${store}/my-account/digital-cards`,
+  digitalCards: digitalCardsPath,
+  downloads: (store: StoreCode) => `/${store}/my-account/downloads`,
   affiliate: (store: StoreCode) => `/${store}/my-account/affiliate-program`,
   reviews: (store: StoreCode) => `/${store}/my-account/reviews`,
   rewards: (store: StoreCode) => `/${store}/my-account/rewards`,

@@ -15,10 +15,10 @@ const Post = ({ post, isMain }: { post: PostCard; isMain: boolean }) => {
   return (
     <article className="group relative grid content-start gap-3" lang={post.lang ?? undefined}>
       {post.picture !== '' && (
-        <span className="block overflow-hidden rounded-card">
+        <span className="block overflow-hidden rounded-card" style={{ objectPosition: post.focus }}>
           <Scene
             alt=""
-            className="aspect-3/2 transition-transform duration-300 group-hover:scale-103 motion-reduce:transition-none"
+            className="aspect-3/2 [object-position:inherit] transition-transform duration-300 group-hover:scale-103 motion-reduce:transition-none"
             isMain={isMain}
             path={post.picture}
             slot="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw"

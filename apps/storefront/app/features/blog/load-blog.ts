@@ -15,6 +15,8 @@ export type PostCard = {
   publishedOn: string;
   /** Path in the shop's media; empty without one. */
   picture: string;
+  /** What matters in it, as `object-position` has it. */
+  focus: string | undefined;
   /** Language of the texts when it differs from the store's. */
   lang: string | null;
 };
@@ -37,6 +39,7 @@ const cardOf = (document: Partial<ContentDocuments['blog_post']>): PostCard => (
   summary: document.summary ?? '',
   publishedOn: document.published_on ?? '',
   picture: document.picture ?? '',
+  focus: document.picture_focus,
   lang: document.lang ?? null,
 });
 

@@ -1,6 +1,6 @@
 import { StoreProvider, useStoreView } from '../../i18n/store-context.ts';
 import { storeViews } from '@dijla/contract/store-views';
-import { PayableAmount } from '../../shop/cart/payable-amount.tsx';
+import { isRounding, PayableAmount } from '../../shop/cart/payable-amount.tsx';
 import { Amount } from '../../shop/cards/price.tsx';
 import type { OrderView } from '../../device/orders/use-orders.ts';
 
@@ -14,17 +14,20 @@ export const OrderAmount = ({
   order: Pick<OrderView, 'totals' | 'store_code'>;
 }) => {
   const store = useStoreView();
-  return totals === null ? null : (
-    <StoreProvider value={{ ...store, currency: storeViews[store_code].currency }}>
-      <span>
-        <Amount minor={totals.grand_total} />
-        {totals.payable && (
-          <>
-            {' '}
-            · <PayableAmount payable={totals.payable} />
-          </>
-        )}
-      </span>
+  const { currency } = storeViews[store_code];
+  if (totals === null) return null;
+  const { grand_total: total, payable } = totals;
+  const paid = payable && <PayableAmount payable={payable} />;
+  return (
+    <StoreProvider value={{ ...store, currency }}>
+      {payable && isRounding(payable, currency) ? (
+        paid
+      ) : (
+        <span>
+          <Amount minor={total} />
+          {paid && <> · {paid}</>}
+        </span>
+      )}
     </StoreProvider>
   );
 };

@@ -4,6 +4,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { heldBackBy, heldBackText } from '../../shop/cart/line-problem.ts';
+import { isRounding, payableText } from '../../shop/cart/payable-amount.tsx';
 import { useMoneyText } from '../../shop/cards/price.tsx';
 import { type CartState, hasNoPayment } from '@dijla/device/cart-view/cart-view';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
@@ -42,9 +43,10 @@ const goToLine = ({ currentTarget }: MouseEvent<HTMLElement>, lineKey: string): 
  */
 export const WayOn = ({ cart, onLeave }: { cart: CartState; onLeave?: () => void }) => {
   const texts = useTexts('cart');
-  const { code } = useStoreView();
+  const { code, currency } = useStoreView();
   const moneyText = useMoneyText();
   const [first] = heldBackBy(cart.lines);
+  const { totals } = cart;
   if (first !== undefined) {
     return (
       <button
@@ -59,7 +61,13 @@ export const WayOn = ({ cart, onLeave }: { cart: CartState; onLeave?: () => void
   if (hasNoPayment(cart)) return <NoPaymentLink cart={cart} onLeave={onLeave} />;
   return (
     <Link className={buttonStyle.primary} onClick={onLeave} to={paths.checkout(code)}>
-      {cart.totals === null ? texts.checkout : texts.checkoutFor(moneyText(cart.totals.grand_total))}
+      {totals === null
+        ? texts.checkout
+        : texts.checkoutFor(
+            totals.payable && isRounding(totals.payable, currency)
+              ? payableText(totals.payable)
+              : moneyText(totals.grand_total),
+          )}
     </Link>
   );
 };

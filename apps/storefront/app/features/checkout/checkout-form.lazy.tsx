@@ -3,7 +3,9 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { governorateOf } from '../../shop/delivery/governorates.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { useIsOnline } from '@dijla/ui-kit/hooks/use-is-online.ts';
 import { orderBar } from '@dijla/ui-kit/order-bar.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { type CheckoutFields, fieldsOfPart } from './answers/checkout-fields.ts';
 import { usePartStates } from './answers/use-part-states.ts';
 import { usePress } from './answers/use-press.ts';
@@ -18,6 +20,7 @@ import { RecipientPart } from './parts/recipient-part.tsx';
 import { focusOn, useCheckout } from './use-checkout.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { textsIn } from '../../i18n/texts-in.ts';
+import { useTexts } from '../../i18n/texts.tsx';
 import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
 
 const noDelivery = lazyPart({
@@ -134,7 +137,9 @@ export const CheckoutForm = ({
   onOrdered: (orderId: string) => void;
 }) => {
   const { language } = useStoreView();
+  const { offline } = useTexts('checkoutForm');
   const isWide = useIsWide();
+  const isOnline = useIsOnline();
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(cart, { form, onOrdered });
   const { onPointerDown, settled } = usePress();
@@ -158,6 +163,12 @@ export const CheckoutForm = ({
         ref={form}
       >
         <output className="sr-only">{said !== null && <span key={said.time}>{said.text}</span>}</output>
+        {!isOnline && (
+          <p className="flex items-start gap-3 rounded-card bg-sunken px-4 py-3 md:col-span-2">
+            <Icon className="mt-0.5 size-5 shrink-0" name="offline" />
+            {offline}
+          </p>
+        )}
         {!isWide && <FoldedSummary arrival={arrival} cart={cart} place={placeName} />}
         <Answers cart={cart} checkout={checkout} fields={fields} form={form} settled={settled} />
         {isWide ? (

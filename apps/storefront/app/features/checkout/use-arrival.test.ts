@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeClassIn } from './use-arrival.ts';
+import { isMadeFirst, sizeClassIn } from './use-arrival.ts';
 
 const [baghdad, basra] = [611, 603];
 const everywhere = (days: number) => [{ region_id: null, days }];
@@ -26,4 +26,13 @@ describe('sizeClassIn', () => {
   ])('of a cart with %s', (_, sizes, regionId, sizeClass) =>
     expect(sizeClassIn(linesOf(...sizes), terms, regionId)).toBe(sizeClass),
   );
+});
+
+describe('isMadeFirst', () => {
+  it.each([
+    ['an engraved mug', [{ is_made: true, is_virtual: false }], true],
+    ['an engraved mug beside a bottle', [{ is_virtual: false }, { is_made: true }], true],
+    ['a gift card with words beside a bottle', [{ is_made: true, is_virtual: true }, {}], false],
+    ['a bottle', [{}], false],
+  ])('of a cart with %s', (_, lines, isMade) => expect(isMadeFirst(lines)).toBe(isMade));
 });

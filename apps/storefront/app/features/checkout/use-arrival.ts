@@ -36,6 +36,14 @@ export const sizeClassIn = (
   );
 };
 
+/**
+ * Whether something has to be made before it can be delivered, so that its day is agreed on. What is not delivered, like
+ * a gift card with words of one's own, keeps nothing waiting.
+ */
+export const isMadeFirst = (
+  lines: readonly Pick<CartState['lines'][number], 'is_made' | 'is_virtual'>[],
+): boolean => lines.some(({ is_made: made, is_virtual: isVirtual }) => made && !isVirtual);
+
 type Ordered = Pick<CartState, 'lines' | 'payment_methods'> & {
   /** Code of the chosen payment method. */ paidBy: string | null;
 };
@@ -52,7 +60,7 @@ export const useArrival = (
   // The day is unknown when a product is made to order or the method has payment instructions, so that
   // payment comes first.
   const isOpen =
-    lines.some(({ is_made: made }) => made) ||
+    isMadeFirst(lines) ||
     methods.some(({ code, instructions }) => code === paidBy && instructions !== undefined);
   const sizeClass = sizeClassIn(lines, delivery, regionId);
   const days = now === null ? null : deliveryDayOf(delivery, { regionId, sizeClass, now });

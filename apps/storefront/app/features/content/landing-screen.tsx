@@ -1,5 +1,6 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Link } from 'react-router';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
@@ -7,6 +8,8 @@ import { LateCarousel } from '../../shop/cards/late-carousel.tsx';
 import { Scene } from '../../shop/pictures/scene.ts';
 import { ContentArticle } from './content-article.tsx';
 import type { LandingView } from './load-landing.ts';
+
+const blocks = lazyPart({ part: async () => (await import('./landing-block.lazy.tsx')).LandingBlock });
 
 const Pager = ({ view: { slug, page, pageCount } }: { view: LandingView }) => {
   const texts = useTexts('landing');
@@ -44,6 +47,9 @@ export const LandingScreen = ({ view }: { view: LandingView }) => (
         />
       )}
     </ContentArticle>
+    {view.blocks.map((block) => (
+      <blocks.Part block={block} key={block.id} />
+    ))}
     {view.carousel !== '' && <LateCarousel identifier={view.carousel} />}
   </>
 );

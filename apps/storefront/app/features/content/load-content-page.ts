@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { movedForGood, refuseUnknown } from '../../provider-client/refuse-unknown.ts';
 import type { SceneView } from '../../view-models/content/scene-view.ts';
 import { shopPicture } from '../../provider-client/shop-picture.ts';
+import { type BranchesView, branchesPage } from './branches/branch-view.ts';
 
 export type ContentPageView = {
   identifier: string;
@@ -92,7 +93,23 @@ export const loadContentPage =
 
 /** What a text page shows besides the members of all content. */
 export const shownOfText = ({ content_heading }: Partial<CmsPageDocument>) => ({ heading: content_heading });
-export type TextPageView = ContentPageView & ReturnType<typeof shownOfText>;
+export type TextPageView = ContentPageView &
+  ReturnType<typeof shownOfText> & {
+    /** Shown after its text, which is then the introduction alone. */
+    branches?: BranchesView;
+  };
+
+/** Adds the shop's branches to the page that shows them, if there are any. */
+const withBranches = async (source: CatalogSource, page: TextPageView): Promise<TextPageView> => {
+  const [{ loadBranches }, { splitIntroduction }] = await Promise.all([
+    import('./branches/load-branches.ts'),
+    import('./branches/split-introduction.ts'),
+  ]);
+  const all = await loadBranches(source);
+  if (all.length === 0) return page;
+  const { introduction, rest } = splitIntroduction(page.content);
+  return { ...page, content: introduction, branches: { all, rest } };
+};
 
 /** Loads a text page that stands at the store's root, or null, as `loadContentPage` loads the others. */
 export const loadRootPage = async (
@@ -103,5 +120,7 @@ export const loadRootPage = async (
     findContent(source, 'cms_page', identifier),
     shopPicture(source),
   ]);
-  return document && contentPageView('cms_page', { document, picture }, shownOfText);
+  if (document === null) return null;
+  const page = contentPageView('cms_page', { document, picture }, shownOfText);
+  return identifier === branchesPage ? withBranches(source, page) : page;
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { textsIn } from '../../i18n/texts-in.ts';
 import { analyticsMark } from '../../shop/analytics/page-analytics.ts';
+import type { TextPageView } from './load-content-page.ts';
 import { PlaceSources, termsPage } from '../../shop/delivery/place-sources.ts';
 
 const { Part: ContactActions } = lazyPart({
@@ -23,6 +24,11 @@ const { Part: OrderByCode } = lazyPart({
 const { Part: ConsentChoices } = lazyPart({
   part: async () => (await import('../../shop/analytics/start-analytics.lazy.tsx')).ConsentChoices,
   texts: textsIn('consent'),
+});
+
+const { Part: Branches } = lazyPart({
+  part: async () => (await import('./branches/branches.lazy.tsx')).Branches,
+  texts: textsIn('branches'),
 });
 
 const never = () => () => undefined;
@@ -57,5 +63,7 @@ const partsOfPages: Readonly<Record<string, PageParts>> = {
 };
 
 /** Returns what a page of text shows besides its text. */
-export const partsOfPage = (identifier: string): PageParts =>
-  Object.hasOwn(partsOfPages, identifier) ? (partsOfPages[identifier] ?? {}) : {};
+export const partsOfPage = ({ identifier, branches, lang }: TextPageView): PageParts => {
+  if (branches) return { below: <Branches lang={lang} view={branches} /> };
+  return Object.hasOwn(partsOfPages, identifier) ? (partsOfPages[identifier] ?? {}) : {};
+};

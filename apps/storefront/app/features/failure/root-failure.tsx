@@ -17,7 +17,9 @@ export const RootFailure = () => {
   const { pathname } = useLocation();
   useEffect(() => {
     // The page is readable without the saved theme too.
-    import('../../shop/page/theme.ts').then(({ lightAsSaved }) => lightAsSaved()).catch(() => undefined);
+    import('../../shop/page/theme/theme.ts')
+      .then(({ lightAsSaved }) => lightAsSaved())
+      .catch(() => undefined);
   }, []);
   return (
     <main className="frame grid justify-items-center gap-8 py-20 text-center">

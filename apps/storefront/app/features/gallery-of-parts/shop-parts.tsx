@@ -14,7 +14,7 @@ import { LinesSkeleton } from '../../shop/cart/lines-skeleton.tsx';
 import { Price } from '../../shop/cards/price.tsx';
 import { ProductCard } from '../../shop/cards/product-card.tsx';
 import { StockLabel } from '../../shop/cards/stock-label.tsx';
-import { VariantChoice } from '../../shop/cards/variant-choice.tsx';
+import { VariantChoice } from '../../shop/cards/choice/variant-choice.tsx';
 import { Wordmark } from '../../shop/page/wordmark.tsx';
 import { paths } from '../../paths.ts';
 import { shopSamples } from './shop-samples.ts';

@@ -1,4 +1,4 @@
-import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { dayInBaghdad, isolatedDayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { type SubmitEvent, useState } from 'react';
 import { type GiftCardBalance, readGiftCard } from '../../device/checkout/gift-card-actions.ts';
@@ -19,13 +19,13 @@ const Balance = ({ card }: { card: GiftCardBalance }) => {
       <p className="text-ink-soft">{texts.of(money(card.amount))}</p>
       {card.state !== 'active' && <p className="font-medium text-danger">{texts.state[card.state]}</p>}
       {card.expires_at !== null && (
-        <p className="text-ink-soft">{texts.validUntil(dayInBaghdad(card.expires_at))}</p>
+        <p className="text-ink-soft">{texts.validUntil(isolatedDayInBaghdad(card.expires_at))}</p>
       )}
       <ul className="grid gap-1">
         {card.changes.map(({ at, amount, kind }) => (
           <li className="flex flex-wrap justify-between gap-x-4" key={`${at} ${kind} ${amount}`}>
             <span>
-              {texts.change[kind]} <span className="text-sm text-ink-soft">{dayInBaghdad(at)}</span>
+              {texts.change[kind]} <bdi className="text-sm text-ink-soft">{dayInBaghdad(at)}</bdi>
             </span>
             <bdi>{money(amount)}</bdi>
           </li>

@@ -125,6 +125,18 @@ const useShownCard = (offered: Offered) => {
   return { shown, show: (form: HTMLFormElement) => setShown(read(new FormData(form))) };
 };
 
+/** Empties the typed amount, which would count before the one that is tapped. */
+const forgetTyped = (form: HTMLFormElement | null): void => {
+  const field = form?.elements.namedItem('own-amount');
+  if (field instanceof HTMLInputElement) field.value = '';
+};
+
+/** Shows none of the tapped amounts as chosen while another is typed. */
+const chooseAmount = (form: HTMLFormElement | null, typed: string): void =>
+  form
+    ?.querySelectorAll<HTMLInputElement>('[name="amount"]')
+    .forEach((radio) => (radio.checked = typed === '' && Number(radio.value) === amountAtFirst));
+
 type Gaps = { amount?: string; recipient?: string };
 
 // oxlint-disable-next-line max-lines-per-function -- the fields of one form beside its rules
@@ -194,6 +206,7 @@ const Form = ({ offered }: { offered: Offered }) => {
                   className="sr-only"
                   defaultChecked={amount === amountAtFirst}
                   name="amount"
+                  onChange={(event) => forgetTyped(event.currentTarget.form)}
                   type="radio"
                   value={amount}
                 />
@@ -211,6 +224,7 @@ const Form = ({ offered }: { offered: Offered }) => {
         label={texts.ownAmount}
         maxLength={9}
         name="own-amount"
+        onInput={({ currentTarget: { form, value } }) => chooseAmount(form, value)}
       />
       {designs.length > 0 && (
         <fieldset className="grid grid-cols-1 gap-2">

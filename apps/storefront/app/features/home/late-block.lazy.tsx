@@ -12,6 +12,8 @@ const slides = lazyPart({
   texts: textsIn('product/carousel'),
 });
 
+const html = lazyPart({ part: async () => (await import('./html-block.lazy.tsx')).HtmlBlock });
+
 /** Carousels of the shop that mostly have something to show; others get no placeholder. */
 const common = new Set(['new-collection', 'bestsellers', 'trending', 'special-offers']);
 
@@ -33,6 +35,8 @@ export const LateBlock = ({ block }: { block: HomeBlockView }) => {
           {...(block.carousel === 'trending' && { allPath: paths.listed(code, 'trending-now') })}
         />
       );
+    case 'html':
+      return <html.Part block={block} />;
     default:
       return null;
   }

@@ -39,7 +39,7 @@ export type HomeBlockView =
   | { type: 'scenes'; id: string; stories: Story[] }
   | { type: 'slides'; id: string; slides: SceneView[] }
   | RowBlock
-  | Extract<ShownBlock, { type: 'carousel' | 'text' }>;
+  | Extract<ShownBlock, { type: 'carousel' | 'text' | 'html' }>;
 
 export type HomeView = { blocks: HomeBlockView[] };
 
@@ -115,6 +115,7 @@ const blockView = async (source: CatalogSource, block: ShownBlock): Promise<Home
       return { type: 'brands', id: block.id, brands: await loadBrandRow(source).catch(() => []) };
     case 'carousel':
     case 'text':
+    case 'html':
       return block;
     default:
       return { type: block.type as 'promise' | 'categories' | 'seen', id: block.id };

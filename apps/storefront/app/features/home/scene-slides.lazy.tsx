@@ -9,12 +9,14 @@ const Slide = ({ slide: { picture, title, lang, action } }: { slide: SceneView }
     className="group relative grid h-full overflow-hidden rounded-sheet bg-sunken"
     lang={lang ?? undefined}
   >
-    <Scene
-      alt={picture.alt}
-      className="aspect-[2/1] object-[50%_65%] transition-[scale] duration-240 group-hover:scale-[1.02]"
-      path={picture.path}
-      slot="(min-width: 52rem) 42rem, 86vw"
-    />
+    <span className="block overflow-hidden object-[50%_65%]" style={{ objectPosition: picture.focus }}>
+      <Scene
+        alt={picture.alt}
+        className="aspect-[2/1] [object-position:inherit] transition-[scale] duration-240 group-hover:scale-[1.02]"
+        path={picture.path}
+        slot="(min-width: 52rem) 42rem, 86vw"
+      />
+    </span>
     <h3 className="px-4 py-3.5 text-lg md:px-6 md:text-xl">
       {action === null ? (
         title

@@ -39,14 +39,14 @@ const Head = ({ card }: { card: CardView }) => {
       </button>
       <Link aria-label={name} className="grid gap-2" to={paths.entity(code, urlPath)}>
         {picture === null ? (
-          <span className="block aspect-square rounded-card bg-sunken" />
+          <span className="block aspect-square w-full max-w-40 rounded-card bg-sunken" />
         ) : (
           <Photo
             alt=""
-            className="rounded-card"
+            className="max-w-40 rounded-card"
             path={picture.path}
             size={300}
-            slot="(min-width: 52rem) 16rem, 46vw"
+            slot="(min-width: 24rem) 10rem, 42vw"
             tone={picture.tone}
           />
         )}

@@ -23,27 +23,56 @@ const Settled = ({ tone }: Pick<Asked, 'tone'>) => {
   );
 };
 
+/** Lets whoever did not place the order say so, and asks once more before it is called off. */
+const NotMine = ({ isBusy, onAnswer }: { isBusy: boolean; onAnswer: () => void }) => {
+  const { confirm: texts } = useTexts('tracking');
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <button
+        className={`${buttonStyle.quiet} md:justify-self-start`}
+        onClick={() => setAsking(true)}
+        type="button"
+      >
+        {texts.notMine}
+      </button>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-3 border-t border-line pt-3">
+      <p className="text-ink-soft">{texts.notMineText}</p>
+      <p className="flex flex-wrap gap-2.5">
+        <button aria-busy={isBusy} className={buttonStyle.quiet} onClick={onAnswer} type="button">
+          {texts.callOff}
+        </button>
+        <button className={buttonStyle.quiet} onClick={() => setAsking(false)} type="button">
+          {texts.back}
+        </button>
+      </p>
+    </div>
+  );
+};
+
 /**
  * Asks the buyer whether an order is meant, where the link of a message offers it. Opening the page changes
  * nothing, so that a program that follows links confirms none.
  */
 export const ConfirmOrder = ({
   order,
-  onConfirm,
+  onAnswer,
 }: {
   order: Asked;
-  /** Returns why it could not be confirmed; null where it was. */
-  onConfirm: () => Promise<string | null>;
+  /** Called with whether she wants it; returns why that could not be done, null where it was. */
+  onAnswer: (isMeant: boolean) => Promise<string | null>;
 }) => {
   const { confirm: texts, noAnswer } = useTexts('tracking');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (order.may.confirm !== true) return <Settled tone={order.tone} />;
-  const confirm = async (): Promise<void> => {
+  const answer = async (isMeant: boolean): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
-    const refused = await onConfirm();
+    const refused = await onAnswer(isMeant);
     setBusy(false);
     setProblem(refused === '' ? noAnswer : refused);
   };
@@ -57,11 +86,12 @@ export const ConfirmOrder = ({
       <button
         aria-busy={isBusy}
         className={`${buttonStyle.primary} md:justify-self-start`}
-        onClick={() => void confirm()}
+        onClick={() => void answer(true)}
         type="button"
       >
         {isBusy ? texts.confirming : texts.act}
       </button>
+      <NotMine isBusy={isBusy} onAnswer={() => void answer(false)} />
     </section>
   );
 };

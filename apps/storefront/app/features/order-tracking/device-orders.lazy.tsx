@@ -25,6 +25,7 @@ const placedRow = ({
   placed_at: at,
   status: 'pending',
   tone: 'running',
+  stage: 'received',
   currency: storeViews[code].currency,
   lines: lines.map((line, id) => ({
     id,
@@ -39,6 +40,8 @@ const placedRow = ({
     unit_price: line.unit_price ?? 0,
     row_total: line.row_total ?? 0,
     product_option: null,
+    is_virtual: line.is_virtual ?? false,
+    size_class: line.size_class ?? null,
   })),
   count: lines.reduce((sum, { qty }) => sum + qty, 0),
   grand_total: totals?.grand_total ?? 0,

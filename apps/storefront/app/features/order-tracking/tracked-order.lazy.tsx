@@ -54,13 +54,13 @@ const useTracked = ({ opened: { number, key, confirm }, onRefused }: TrackedOrde
   );
   useEffect(() => void readTracked({ number, key }, setOrder).then(take), [number, key, take]);
   const again = () => void readTracked({ number, key }, setOrder).then(take);
-  /** Confirms the order; returns why it could not be, null where it was. */
-  const confirmIt = async (): Promise<string | null> => {
-    const { confirmed, read } = await confirmTrackedOrder(number, confirm ?? '');
+  /** Confirms the order, or calls it off as somebody else's; returns why it could not be, null where it was. */
+  const answer = async (isMeant: boolean): Promise<string | null> => {
+    const { confirmed, read } = await confirmTrackedOrder(number, confirm ?? '', isMeant);
     if (read.kind === 'found') setOrder(read.order);
     return confirmed.kind === 'confirmed' ? null : confirmed.text;
   };
-  return { order, hasFailed, again, confirmIt };
+  return { order, hasFailed, again, answer };
 };
 
 const Ways = ({ number }: { number: string }) => {
@@ -90,7 +90,7 @@ export const TrackedOrderPage = (props: TrackedOrderProps) => {
   const store = useStoreView();
   const { noAnswer } = useTexts('tracking');
   const { fromDevice, tryAgain } = useTexts('orders');
-  const { order, hasFailed, again, confirmIt } = useTracked(props);
+  const { order, hasFailed, again, answer } = useTracked(props);
   const page = order?.page ?? null;
   if (order === null || page === null)
     return hasFailed ? (
@@ -117,7 +117,7 @@ export const TrackedOrderPage = (props: TrackedOrderProps) => {
         </output>
       )}
       {asksToConfirm ? (
-        <ConfirmOrder onConfirm={confirmIt} order={shown} />
+        <ConfirmOrder onAnswer={answer} order={shown} />
       ) : (
         <AsksForCode onConfirmed={again} order={shown} orderKey={order.key} />
       )}

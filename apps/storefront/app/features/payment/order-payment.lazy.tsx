@@ -1,7 +1,8 @@
+import { wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import type { OrderPayment } from '@dijla/contract/client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
@@ -12,6 +13,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { useOrders } from '../../device/orders/use-orders.ts';
 import { paths } from '../../paths.ts';
 import { payableText } from '../../shop/cart/payable-amount.tsx';
+import { momentText } from '../../shop/orders/use-day-text.lazy.ts';
 import { orderCurrency } from '../../view-models/orders/order-currency.ts';
 import { BankCode, type BankStep } from './bank-code.lazy.tsx';
 import { HostedPage } from './hosted-page.lazy.tsx';
@@ -27,12 +29,42 @@ const codeAgain = lazyPart({
   texts: textsIn('cart/card-months', 'account'),
 });
 
-/** What is due in words, isolated from the text around it. */
-const useDueText = ({ due }: OrderPayment): string => {
+type Amount = OrderPayment['due'];
+
+/** Returns an amount in words, isolated from the text around it; nothing for none. */
+const useAmountText = (): ((amount: Amount) => string) => {
   const store = useStoreView();
-  if (due === undefined) return '';
-  const currency = orderCurrency(due.currency_code, store);
-  return payableText({ minor: minorUnits(due.total, currency.scale), currency, is_renewed: false });
+  return (amount) => {
+    if (amount === undefined) return '';
+    const currency = orderCurrency(amount.currency_code, store);
+    return payableText({ minor: minorUnits(amount.total, currency.scale), currency, is_renewed: false });
+  };
+};
+
+/** What is due in words. */
+const useDueText = ({ due }: OrderPayment): string => useAmountText()(due);
+
+/** Number of the order, and what was paid for it or is still to be paid. */
+const Facts = ({ payment: { order_number: number, due, paid } }: { payment: OrderPayment }) => {
+  const texts = useTexts('payment');
+  const amountText = useAmountText();
+  const amount = amountText(paid ?? due);
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3 rounded-sheet bg-surface p-4 inset-ring-1 inset-ring-line">
+      <div>
+        <dt className="text-sm text-ink-soft">{texts.orderNumber}</dt>
+        <dd className="text-lg font-bold tabular-nums">
+          <bdi dir="ltr">{number}</bdi>
+        </dd>
+      </div>
+      {amount !== '' && (
+        <div>
+          <dt className="text-sm text-ink-soft">{paid === undefined ? texts.toPay : texts.paidAmount}</dt>
+          <dd className="text-lg font-bold">{amount}</dd>
+        </div>
+      )}
+    </dl>
+  );
 };
 
 const Said = ({ title, children }: { title: string; children?: ReactNode }) => (
@@ -188,7 +220,12 @@ const Standing = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boole
         <Said title={texts.endedTitle}>{texts.endedText}</Said>
       );
     case 'failed':
-      return <Said title={texts.failedTitle}>{texts.failed[reason]}</Said>;
+      return (
+        <>
+          <Said title={texts.failedTitle}>{texts.failed[reason]}</Said>
+          {payUntil !== undefined && <p>{texts.payBy(momentText(wireInstant(payUntil)))}</p>}
+        </>
+      );
     case 'unpaid':
       return <Said title={texts.unpaidTitle} />;
   }
@@ -268,12 +305,23 @@ type OrderPaymentProps = {
   onTitle: (title: string) => void;
 };
 
+/** Leaves the address of success for the other one where the payment failed. */
+const useHonestAddress = (hasFailed: boolean): void => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const path = hasFailed ? pathname.replace(/success$/, 'error') : pathname;
+  useEffect(() => {
+    if (path !== pathname) void navigate(`${path}${search}`, { replace: true });
+  }, [path, pathname, search, navigate]);
+};
+
 /** Titles the page that a gateway leads back to by the method and what became of it (spec 2 §2). */
 const useReturnTitle = (
   payment: OrderPayment | undefined,
   { hasReturned, onTitle }: Pick<OrderPaymentProps, 'hasReturned' | 'onTitle'>,
 ): void => {
   const { returned } = useTexts('payment');
+  useHonestAddress(hasReturned && payment?.state === 'failed');
   const title = hasReturned && payment ? returned(payment.method.title, payment.state) : null;
   useEffect(() => {
     if (title !== null) onTitle(title);
@@ -315,10 +363,10 @@ export const OrderPaymentPage = ({ number, hasReturned, onTitle }: OrderPaymentP
           {texts.testMode}
         </p>
       )}
-      <p className="text-ink-soft">{texts.order(`\u2066${payment.order_number}\u2069`)}</p>
       <div aria-live="polite" className="grid gap-5">
         <Standing hasReturned={hasReturned} told={told} />
       </div>
+      <Facts payment={payment} />
       {failure}
       {payment.plan !== undefined && <codeAgain.Part giveCode={paying.giveCode} plan={payment.plan} />}
       <Acts payment={payment} paying={paying} />

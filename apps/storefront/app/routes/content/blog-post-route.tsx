@@ -15,10 +15,12 @@ const shown = ({
   summary = '',
   published_on = '',
   picture = '',
+  picture_focus: focus,
 }: Partial<ContentDocuments['blog_post']>) => ({
   summary,
   publishedOn: published_on,
   ownPicture: picture,
+  focus,
 });
 
 export const loader = onServer(loadContentPage('blog_post', shown));
@@ -30,7 +32,7 @@ const BlogPostRoute = () => {
   const { blog } = useTexts('shell');
   const { code } = useStoreView();
   const loaded = useLoaderData<typeof loader>();
-  const { summary, publishedOn, ownPicture } = loaded;
+  const { summary, publishedOn, ownPicture, focus } = loaded;
   const view = ownPicture === '' ? loaded : { ...loaded, picture: { path: ownPicture, alt: loaded.name } };
   return (
     <ContentArticle key={view.identifier} trail={[{ name: blog, path: paths.blog(code) }]} view={view}>
@@ -39,13 +41,15 @@ const BlogPostRoute = () => {
         <PostDay day={publishedOn} />
       </p>
       {ownPicture !== '' && (
-        <Scene
-          alt=""
-          className="aspect-3/2 rounded-card"
-          isMain
-          path={ownPicture}
-          slot="(min-width: 768px) 44rem, 100vw"
-        />
+        <span className="block" style={{ objectPosition: focus }}>
+          <Scene
+            alt=""
+            className="aspect-3/2 rounded-card [object-position:inherit]"
+            isMain
+            path={ownPicture}
+            slot="(min-width: 768px) 44rem, 100vw"
+          />
+        </span>
       )}
       <p className="text-lg font-medium" lang={view.lang ?? undefined}>
         {summary}

@@ -1,6 +1,7 @@
 import { byLanguage, storeCodes, storeViews } from '@dijla/contract/store-views';
 import { emptyRecord, inProcessSource } from '../in-process-source.ts';
-import { outputCache, type OutputCache, type RenderedPage, type StoredPage } from '../output-cache.ts';
+import { outputCache, type OutputCache, type RenderedPage } from '../output-cache.ts';
+import type { StoredPage } from '../stored-page.ts';
 import { storedText } from '../page-body.ts';
 import { blogFeedXml, feedStoreAt } from './blog-feed.ts';
 import { llmsText } from './llms-text.ts';

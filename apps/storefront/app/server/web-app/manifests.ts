@@ -2,7 +2,8 @@ import { type StoreCode, storeCodes, storeViews } from '@dijla/contract/store-vi
 import type { FairSemaphore } from '@dijla/semaphore/fair-semaphore';
 import { manifestPath } from '../../paths.ts';
 import { emptyRecord, inProcessSource } from '../in-process-source.ts';
-import { type OutputCache, outputCache, type RenderedPage, type StoredPage } from '../output-cache.ts';
+import { type OutputCache, outputCache, type RenderedPage } from '../output-cache.ts';
+import type { StoredPage } from '../stored-page.ts';
 import { storedText } from '../page-body.ts';
 import type { SharedAnswers } from '../shared-answers.ts';
 import type { RenderCaller } from '../shared-render.ts';

@@ -3,7 +3,7 @@ import { type StoreCode, storeViews } from '@dijla/contract/store-views';
 import { changeTextsOf } from '../../i18n/change-texts.lazy.ts';
 import { textsInLanguages } from '../../i18n/texts-in-languages.ts';
 import { paths } from '../../paths.ts';
-import { themeColors } from '../../shop/page/theme-colors.ts';
+import { themeColors } from '../../shop/page/theme/theme-colors.ts';
 import {
   iconPath,
   iconPurposes,

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 export type FormEndProps = {
@@ -33,12 +34,18 @@ const Problem = ({ title, text }: NonNullable<FormEndProps['problem']>) => {
   );
 };
 
-/** The submit button of a form, never disabled, with the form's error above it. */
-export const FormEnd = ({ label, busyLabel, isBusy, problem }: FormEndProps) => (
-  <div className="grid">
-    {problem !== null && <Problem {...problem} />}
-    <button aria-busy={isBusy} className={`${buttonStyle.primary} w-full`} type="submit">
-      {isBusy ? busyLabel : label}
-    </button>
-  </div>
-);
+/**
+ * The submit button of a form, with the form's error above it. Gaps never disable it; a part that is not hydrated yet
+ * does, because the browser would send the form to the page's address and drop what was typed.
+ */
+export const FormEnd = ({ label, busyLabel, isBusy, problem }: FormEndProps) => {
+  const isLive = useIsLive();
+  return (
+    <div className="grid">
+      {problem !== null && <Problem {...problem} />}
+      <button aria-busy={isBusy} className={`${buttonStyle.primary} w-full`} disabled={!isLive} type="submit">
+        {isBusy ? busyLabel : label}
+      </button>
+    </div>
+  );
+};

@@ -10,17 +10,18 @@ const decimals = 5;
 
 /**
  * Returns the device's position in degrees; null when the shopper refuses, the device does not know it within ten
- * seconds, or knows it only roughly.
+ * seconds, or does not know it within so many meters.
  */
-export const devicePosition = ({
-  geolocation,
-}: Pick<Partial<Navigator>, 'geolocation'> = navigator): Promise<DevicePosition | null> =>
+export const devicePosition = (
+  { geolocation }: Pick<Partial<Navigator>, 'geolocation'> = navigator,
+  within = coarsest,
+): Promise<DevicePosition | null> =>
   new Promise((resolve) => {
     if (geolocation === undefined) return resolve(null);
     return geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
         resolve(
-          accuracy > coarsest
+          accuracy > within
             ? null
             : { latitude: latitude.toFixed(decimals), longitude: longitude.toFixed(decimals) },
         ),

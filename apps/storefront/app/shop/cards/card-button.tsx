@@ -12,7 +12,7 @@ import { showNotification } from '../page/notification-state.ts';
 import { textsIn } from '../../i18n/texts-in.ts';
 
 const choiceSheet = lazyPart({
-  part: async () => (await import('./choice-sheet.lazy.tsx')).ChoiceSheet,
+  part: async () => (await import('./choice/choice-sheet.lazy.tsx')).ChoiceSheet,
   texts: textsIn('product/product'),
 });
 

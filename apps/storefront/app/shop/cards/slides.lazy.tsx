@@ -10,12 +10,12 @@ type SlideProps = {
   /** Whether it is the only slide, which on wide screens fills the row and is lower. */ isOnly: boolean;
 };
 
-const Slide = ({ slide: { picture, title }, label, isOnly }: SlideProps) => (
+const Slide = ({ slide: { picture, alt, focus, title }, label, isOnly }: SlideProps) => (
   <>
-    <span className="block overflow-hidden">
+    <span className="block overflow-hidden object-[50%_65%]" style={{ objectPosition: focus }}>
       <Scene
-        alt={title === '' ? label : ''}
-        className={`aspect-[2/1] object-[50%_65%] transition-[scale] duration-240 group-hover:scale-[1.02] ${isOnly ? 'md:aspect-[3/1]' : ''}`}
+        alt={alt || (title === '' ? label : '')}
+        className={`aspect-[2/1] [object-position:inherit] transition-[scale] duration-240 group-hover:scale-[1.02] ${isOnly ? 'md:aspect-[3/1]' : ''}`}
         path={picture}
         slot={isOnly ? '(min-width: 85rem) 81rem, 100vw' : '(min-width: 52rem) 42rem, 86vw'}
       />

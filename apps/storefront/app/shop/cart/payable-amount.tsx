@@ -1,4 +1,5 @@
 import { formatMoney } from '@dijla/commerce-rules/money/format-money';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import type { CartTotalsView, PayableView } from '@dijla/device/cart-view/cart-view';
 import { useMoneyText } from '../cards/price.tsx';
@@ -31,12 +32,20 @@ export const PayableRow = ({ payable, amountClass }: { payable: PayableView; amo
 export const payableText = ({ minor, currency }: PayableView): string =>
   `\u2068${formatMoney(minor, currency).text}\u2069`;
 
+/** Whether it is the total in its own currency, as rounded for cash: then it stands for the total. */
+export const isRounding = ({ currency }: PayableView, own: { code: string }): boolean =>
+  currency.code === own.code;
+
 /**
- * Returns a function that formats the total as plain text, with the charged amount when it differs: `$81.28
+ * Returns a function that formats what is paid as plain text, after the total where that has another currency: `$81.28
  * · 106,500 IQD`.
  */
 export const useTotalText = (): ((totals: CartTotalsView) => string) => {
+  const { currency } = useStoreView();
   const moneyText = useMoneyText();
-  return ({ grand_total: total, payable }) =>
-    payable ? `${moneyText(total)} · ${payableText(payable)}` : moneyText(total);
+  return ({ grand_total: total, payable }) => {
+    if (!payable) return moneyText(total);
+    const paid = payableText(payable);
+    return isRounding(payable, currency) ? paid : `${moneyText(total)} · ${paid}`;
+  };
 };

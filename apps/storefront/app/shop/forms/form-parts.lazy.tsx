@@ -49,7 +49,19 @@ export const phoneField = { autoComplete: 'tel', dir: 'ltr', inputMode: 'tel', m
 export const emailField = { autoComplete: 'email', dir: 'ltr', inputMode: 'email', maxLength: 254 } as const;
 export const urlField = { dir: 'ltr', inputMode: 'url', maxLength: 2000 } as const;
 
-/** Says that a form was sent. */
+/** Brings what stands in the place of a sent form into view: the form was longer, and its end is where one is. */
+const showSent = (place: HTMLElement | null): void => {
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center' });
+};
+
+/** Says that a form was sent, where whoever sent it sees and hears it. */
 export const FormSent = ({ text }: { text: string }) => (
-  <output className="block rounded-card bg-success-soft px-4 py-3 font-medium">{text}</output>
+  <output
+    className="block rounded-card bg-success-soft px-4 py-3 font-medium outline-none"
+    ref={showSent}
+    tabIndex={-1}
+  >
+    {text}
+  </output>
 );

@@ -1,5 +1,6 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { descriptionOf, FieldFrame, fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
+import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -137,6 +138,7 @@ export const OrderByCode = () => {
   const texts = useTexts('orderByCode');
   const id = useId();
   const { state, find, add, again } = useList();
+  const isLive = useIsLive();
   if (state.kind === 'added') return <Added count={state.count} onAgain={again} />;
   const isFinding = state.kind === 'finding';
   const error = state.kind === 'gap' ? texts.gap : state.kind === 'failed' ? texts.failed : null;
@@ -164,6 +166,7 @@ export const OrderByCode = () => {
         <button
           aria-busy={isFinding}
           className={`${state.kind === 'found' ? buttonStyle.quiet : buttonStyle.primary} justify-self-start max-md:w-full`}
+          disabled={!isLive}
           type="submit"
         >
           {isFinding ? texts.finding : texts.find}

@@ -1,4 +1,4 @@
-import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { isolatedDayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { useEffect, useState } from 'react';
 import { type BoughtGiftCard, readBoughtGiftCards } from '../../device/checkout/gift-card-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -18,8 +18,8 @@ const Card = ({ card }: { card: BoughtGiftCard }) => {
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
         <span>
           {card.sent_at === null
-            ? texts.giftWaits(dayInBaghdad(card.send_at))
-            : texts.giftSent(dayInBaghdad(card.sent_at))}
+            ? texts.giftWaits(isolatedDayInBaghdad(card.send_at))
+            : texts.giftSent(isolatedDayInBaghdad(card.sent_at))}
         </span>
         <span>
           {texts.order} <bdi dir="ltr">{card.order_increment_id}</bdi>

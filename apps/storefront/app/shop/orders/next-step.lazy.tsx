@@ -2,14 +2,17 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { digitalCardsPath } from '../digital-cards/digital-cards-path.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { knownState, stepCount, stepOf } from '../../view-models/orders/order-states.ts';
 import type { ShownOrder } from '../../view-models/orders/order-view.ts';
 import { payableText } from '../cart/payable-amount.tsx';
 import { hotlineHref, whatsappHref } from '../page/contact-links.ts';
 import { useFrame } from '../page/frame-context.ts';
+import { arrivalOf } from './arrival.lazy.ts';
 import { InvoiceButton } from './invoice-button.lazy.tsx';
 import { type OrderAgain, OrderAgainButton, OrderAgainResult, useOrderAgain } from './order-again.lazy.tsx';
 import { useHappeningText } from './order-timeline.lazy.tsx';
@@ -33,12 +36,18 @@ export const OrderSteps = ({ status }: { status: string }) => {
   );
 };
 
-/** Returns what happens next with an order, in words. */
-export const useNextText = (): ((order: ShownOrder) => string | null) => {
+/** Whether an order is of codes alone, which its buyer has by now. */
+const isOfCodes = ({ has_codes: hasCodes, delivery, due, tone }: ShownOrder): boolean =>
+  hasCodes && delivery === null && due === null && (tone === 'running' || tone === 'done');
+
+/** Returns what happens next with an order, in words; `orderKey` is null for the customer's own. */
+export const useNextText = (orderKey: string | null = null): ((order: ShownOrder) => string | null) => {
   const texts = useTexts('order');
-  return ({ status, due, payment, may, tone, awaits_call: awaitsCall, cancel_request: request }) => {
+  return (order) => {
+    const { status, due, payment, may, tone, awaits_call: awaitsCall, cancel_request: request } = order;
     const known = knownState(status);
     if (request?.state === 'requested' && tone !== 'off') return texts.requests.cancel.waiting;
+    if (isOfCodes(order)) return orderKey === null ? texts.codesReady : texts.codesSent;
     // Most orders are packed without a call.
     const step = known === 'pending' && !awaitsCall ? 'invoiced' : known;
     const next = step === null ? null : texts.next[step];
@@ -52,12 +61,12 @@ export const useNextText = (): ((order: ShownOrder) => string | null) => {
 };
 
 type TalkAct = 'receipt' | 'ask' | 'call';
-type Act = TalkAct | 'pay' | 'again' | RequestAct;
+type Act = TalkAct | 'pay' | 'codes' | 'again' | RequestAct;
 
 /** Returns what the buyer can do, the first of which is the one filled button unless it undoes the order. */
 const actsOf = (
   { may, tone, payment }: Pick<ShownOrder, 'may' | 'tone' | 'payment'>,
-  { hotline, whatsapp }: { hotline: string | null; whatsapp: string | null },
+  { hotline, whatsapp, hasCodes }: { hotline: string | null; whatsapp: string | null; hasCodes: boolean },
 ): Act[] => {
   const again: Act[] = may.reorder ? ['again'] : [];
   const paysOnline = may.pay && payment.kind === 'online';
@@ -69,6 +78,7 @@ const actsOf = (
   const isOpen = tone === 'running' || tone === 'waiting';
   return [
     ...(paysOnline ? (['pay'] as const) : []),
+    ...(hasCodes ? (['codes'] as const) : []),
     ...(isOpen ? [...talk, ...again] : again),
     ...(may.return ? (['return'] as const) : []),
     ...(may.cancel ? (['cancel'] as const) : []),
@@ -111,6 +121,13 @@ const PayLink = ({ order, look }: { order: ShownOrder; look: 'primary' | 'quiet'
   );
 };
 
+/** Leads to where the customer's codes are shown. */
+const CodesLink = ({ look }: { look: 'primary' | 'quiet' }) => (
+  <Link className={buttonStyle[look]} to={digitalCardsPath(useStoreView().code)}>
+    {useTexts('order').toCodes}
+  </Link>
+);
+
 type ActsProps = {
   order: ShownOrder;
   orderKey: string | null;
@@ -124,17 +141,42 @@ type ActsProps = {
 const Acts = ({ order, orderKey, isQuiet, again, onAsk }: ActsProps) => {
   const { contact } = useFrame();
   const talkTo = useTalkLinks(order.number);
+  const hasCodes = orderKey === null && order.has_codes && order.due === null && order.tone !== 'off';
   return (
     <div className="flex flex-wrap items-center gap-2.5 [&_.bg-sunken]:min-h-11 [&_.bg-sunken]:bg-surface [&_.bg-sunken]:px-4 max-md:[&>*]:grow max-md:[&>.bg-accent]:w-full">
-      {actsOf(order, contact).map((act, place) => {
+      {actsOf(order, { ...contact, hasCodes }).map((act, place) => {
         const look = place === 0 && !isQuiet ? 'primary' : 'quiet';
         if (act === 'pay') return <PayLink key={act} look={look} order={order} />;
+        if (act === 'codes') return <CodesLink key={act} look={look} />;
         if (act === 'again') return <OrderAgainButton again={again} key={act} look={look} />;
         if (act === 'cancel' || act === 'return') return <RequestButton act={act} key={act} onAsk={onAsk} />;
         return <TalkLink key={act} link={talkTo[act]} look={look} />;
       })}
       {order.may.invoice && <InvoiceButton orderKey={orderKey} order={order} />}
     </div>
+  );
+};
+
+/** The day an order arrives, and the part of the day that was chosen for it. */
+const ArrivalLine = ({ order }: { order: ShownOrder }) => {
+  const { arrives } = useTexts('orders');
+  const { delivery: terms } = useFrame();
+  const arrival = arrivalOf(order, terms, useNow());
+  if (arrival === null) return null;
+  const slot = order.delivery?.slot ?? null;
+  return (
+    <p className="flex items-start gap-2 font-semibold" data-arrival="">
+      <Icon className="mt-0.5 size-5 shrink-0 text-accent-ink" name="truck" />
+      <span>
+        {arrives({ ...arrival, date: `\u2066${arrival.date}\u2069` })}
+        {slot !== null && (
+          <>
+            {' '}
+            <bdi className="font-normal whitespace-nowrap">{slot}</bdi>
+          </>
+        )}
+      </span>
+    </p>
   );
 };
 
@@ -152,7 +194,7 @@ export const NextStep = ({
   const texts = useTexts('order');
   const textOf = useHappeningText();
   const dayText = useDayText();
-  const next = useNextText()(order);
+  const next = useNextText(orderKey)(order);
   const again = useOrderAgain(order);
   const [latest] = order.timeline;
   const place = useRef<HTMLElement>(null);
@@ -173,6 +215,7 @@ export const NextStep = ({
           </h2>
         )}
         {next !== null && <p>{next}</p>}
+        <ArrivalLine order={order} />
       </div>
       {order.may.pay && order.payment.instructions !== null && (
         <div className="grid gap-1 rounded-card bg-surface p-4">

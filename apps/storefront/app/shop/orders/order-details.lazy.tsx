@@ -4,6 +4,7 @@ import type { ShownOrder } from '../../view-models/orders/order-view.ts';
 import { InCurrency } from './in-currency.lazy.tsx';
 import { NextStep } from './next-step.lazy.tsx';
 import { OrderBilling, OrderDelivery } from './order-address.lazy.tsx';
+import { FilesOfOrder } from './order-files.tsx';
 import { OrderPackages } from './order-packages.lazy.tsx';
 import { OrderSums } from './order-sums.lazy.tsx';
 import { OrderTimeline } from './order-timeline.lazy.tsx';
@@ -22,7 +23,7 @@ export const OrderHeading = ({ order }: { order: ShownOrder }) => {
         <p className="text-ink-soft">{texts.placedOn(dayText(order.placed_at))}</p>
       </div>
       <p className="text-lg">
-        <StateLabel status={order.status} tone={order.tone} />
+        <StateLabel stage={order.stage} status={order.status} tone={order.tone} />
       </p>
     </header>
   );
@@ -84,6 +85,7 @@ export const OrderDetails = ({
           />
           <RequestNotes order={order} />
           <ChangedNote timeline={order.timeline} />
+          {only === null && <FilesOfOrder order={order} orderKey={orderKey} />}
           <OrderTimeline packages={order.packages.length} timeline={timeline} />
           <OrderPackages only={only} order={order} pathOf={packagePath} />
         </div>

@@ -24,7 +24,7 @@ const Carrier = ({ parcel: { carrier, tracking_number: number } }: { parcel: Ord
 };
 
 export type OrderPackagesProps = {
-  order: Pick<ShownOrder, 'packages' | 'lines'>;
+  order: Pick<ShownOrder, 'packages' | 'lines' | 'stage'>;
   /** Only the package of this number; null for all. */
   only: number | null;
   /** Returns the path of a package's own page; without it packages have none. */
@@ -32,7 +32,7 @@ export type OrderPackagesProps = {
 };
 
 /** What is in an order: a card for each package, or one card where it does not travel in several. */
-export const OrderPackages = ({ order: { packages, lines }, only, pathOf }: OrderPackagesProps) => {
+export const OrderPackages = ({ order: { packages, lines, stage }, only, pathOf }: OrderPackagesProps) => {
   const texts = useTexts('order');
   if (packages.length < 2)
     return (
@@ -47,7 +47,13 @@ export const OrderPackages = ({ order: { packages, lines }, only, pathOf }: Orde
     .filter(({ number }) => only === null || number === only)
     .map((parcel) => (
       <OrderCard
-        beside={<StateLabel status={parcel.status} tone={parcel.tone} />}
+        beside={
+          <StateLabel
+            stage={parcel.status === 'pending' ? stage : null}
+            status={parcel.status}
+            tone={parcel.tone}
+          />
+        }
         key={parcel.number}
         title={texts.package(parcel.number, packages.length)}
       >

@@ -10,7 +10,7 @@ import { momentText } from './use-day-text.lazy.ts';
 export type OrderRowProps = {
   order: Pick<
     ShownOrder,
-    'number' | 'placed_at' | 'status' | 'tone' | 'currency' | 'lines' | 'count' | 'grand_total'
+    'number' | 'placed_at' | 'status' | 'tone' | 'stage' | 'currency' | 'lines' | 'count' | 'grand_total'
   >;
   to: string;
   heading?: 'h2' | 'h3';
@@ -23,7 +23,7 @@ export const OrderRow = ({ order, to, heading: Heading = 'h2' }: OrderRowProps) 
     <article className="press-still relative grid gap-x-6 gap-y-3 rounded-sheet bg-surface p-4 inset-ring-1 inset-ring-line hover:inset-ring-line-strong md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-5">
       <div className="grid min-w-0 gap-1">
         <p className="text-sm">
-          <StateLabel status={order.status} tone={order.tone} />
+          <StateLabel stage={order.stage} status={order.status} tone={order.tone} />
         </p>
         <Heading className="text-lg font-semibold">
           <Link className="after:absolute after:inset-0 after:rounded-sheet" to={to}>

@@ -1,5 +1,6 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
+import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 
@@ -33,6 +34,7 @@ const useSignUp = () => {
 export const NewsletterField = ({ label }: { label?: string }) => {
   const texts = useTexts('frame');
   const id = useId();
+  const isLive = useIsLive();
   const { error, said, isBusy, setError, submit } = useSignUp();
   if (said !== '') return <output className="block max-w-sm font-medium text-success">{said}</output>;
   return (
@@ -58,6 +60,7 @@ export const NewsletterField = ({ label }: { label?: string }) => {
       <button
         aria-busy={isBusy}
         className={`${buttonStyle[label === undefined ? 'quiet' : 'primary']} justify-self-start`}
+        disabled={!isLive}
         type="submit"
       >
         {texts.newsletterSend}

@@ -57,6 +57,8 @@ describe('carouselView', () => {
     ['a path without slashes before it', { url: '/food' }, { urlPath: 'food' }],
     ['no way on', { url: null }, { urlPath: null }],
     ['no way on for an empty one', { url: '' }, { urlPath: null }],
+    ['nothing where nobody described it', {}, { alt: '', focus: undefined }],
+    ['what is in it, and what matters', { alt: 'Tea', focus: '30% 70%' }, { alt: 'Tea', focus: '30% 70%' }],
   ])('shows of a slide %s', (_, given, expected) => {
     expect(carouselView({ title: '', slides: [slide(given)], items: [] }, 0).slides[0]).toMatchObject(
       expected,

@@ -2,8 +2,17 @@ import type { Carousel } from '@dijla/contract/client';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
 import { type CardView, cardView } from './card-view.ts';
 
-/** A wide picture. `urlPath` is a path below the store's prefix, or null when the picture is not a link. */
-export type SlideView = { picture: string; title: string; urlPath: string | null };
+/**
+ * A wide picture. `urlPath` is a path below the store's prefix, or null when the picture is not a link; `alt` is empty
+ * where nobody described it, and `focus` is what matters in it, as `object-position` has it.
+ */
+export type SlideView = {
+  picture: string;
+  alt: string;
+  focus: string | undefined;
+  title: string;
+  urlPath: string | null;
+};
 
 /** A row of pictures, products, or both (spec 2 §3). The title is null if none was given. */
 export type CarouselView = { title: string | null; slides: SlideView[]; cards: CardView[] };
@@ -29,8 +38,10 @@ export const carouselView = (
   title: title.trim() || null,
   slides: slides
     .toSorted((one, other) => one.sort_order - other.sort_order)
-    .map(({ image, image_medium: medium, image_small: small, title: name, url }) => ({
+    .map(({ image, image_medium: medium, image_small: small, title: name, url, alt = '', focus }) => ({
       picture: image || medium || small,
+      alt,
+      focus,
       title: name,
       urlPath: url?.replace(/^\/+/, '') || null,
     })),

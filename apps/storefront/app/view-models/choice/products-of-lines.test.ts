@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import type { CatalogQuery, CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '@dijla/contract/store-views';
-import type { WantedProduct } from '@dijla/device/cart/line-product';
+import type { WantedProduct } from '@dijla/device/cart/lines/line-product';
 import { productOfLines } from './products-of-lines.ts';
 import { aPart, aRing } from './test-choices.ts';
 

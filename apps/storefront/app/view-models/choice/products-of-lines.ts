@@ -1,5 +1,5 @@
 import { optionsKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
-import type { LineProduct, WantedProduct } from '@dijla/device/cart/line-product';
+import type { LineProduct, WantedProduct } from '@dijla/device/cart/lines/line-product';
 import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { cartAddition, type CartAddition } from './cart-addition.ts';
 import { productView } from '../product/product-view.ts';

@@ -5,17 +5,18 @@ export type SceneView = {
   title: string;
   /** Language of its texts if it is not the store view's. */
   lang: string | null;
-  picture: { path: string; alt: string };
+  /** `focus` is what matters in it, as `object-position` has it. */
+  picture: { path: string; alt: string; focus?: string | undefined };
   action: { href: string; text: string } | null;
 };
 
 /** A scene with a link. */
 export type Story = SceneView & { action: NonNullable<SceneView['action']> };
 
-export const sceneView = ({ picture, alt, title, lang, action }: ShownScene): SceneView => ({
+export const sceneView = ({ picture, alt, focus, title, lang, action }: ShownScene): SceneView => ({
   title,
   lang,
-  picture: { path: picture, alt },
+  picture: { path: picture, alt, focus },
   action,
 });
 

@@ -1,6 +1,6 @@
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { storeViews } from '@dijla/contract/store-views';
-import type { LineProduct } from '@dijla/device/cart/line-product';
+import type { LineProduct } from '@dijla/device/cart/lines/line-product';
 import { describe, expect, it } from 'vitest';
 import { againPlan, againResult } from './again-additions.ts';
 

@@ -2,7 +2,7 @@ import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import type { PriceRow } from '@dijla/contract/client';
 import type { Addition } from '@dijla/device/cart/cart-act';
 import type { CartLineView } from '@dijla/device/cart-view/cart-view';
-import type { LineProduct, WantedProduct } from '@dijla/device/cart/line-product';
+import type { LineProduct, WantedProduct } from '@dijla/device/cart/lines/line-product';
 import type { OrderLineView, ShownOrder } from './order-view.ts';
 
 type OrderedLine = Pick<OrderLineView, 'name' | 'sku' | 'qty' | 'unit_price' | 'product_option'>;

@@ -14,7 +14,7 @@ import type { StoreView } from '@dijla/contract/store-views';
 import type { CartSegmentView, PayableView } from '@dijla/device/cart-view/cart-view';
 import { orderCurrency } from './order-currency.ts';
 import { type RequestsView, requestsOf } from './order-requests.ts';
-import { type OrderTone, toneOf } from './order-states.ts';
+import { type OrderStage, type OrderTone, stageOf, toneOf } from './order-states.ts';
 
 /** A line of an order; amounts in minor units of its currency, tax included. */
 export type OrderLineView = {
@@ -32,6 +32,9 @@ export type OrderLineView = {
   unit_price: number;
   row_total: number;
   product_option: ProductOption | null;
+  /** Whether it is sent by no courier. */
+  is_virtual: boolean;
+  size_class: string | null;
 };
 
 export type OrderAddressView = {
@@ -72,8 +75,12 @@ export type ShownOrder = RequestsView<OrderLineView> & {
   placed_at: number;
   status: string;
   tone: OrderTone;
+  /** What it waits for while it is pending; null of any other state. */
+  stage: OrderStage | null;
   currency: CurrencySettings;
   lines: readonly OrderLineView[];
+  /** Whether it holds products of files, which a bundle may. */
+  files: 'some' | 'maybe' | 'none';
   count: number;
   segments: readonly CartSegmentView[];
   grand_total: number;
@@ -86,6 +93,8 @@ export type ShownOrder = RequestsView<OrderLineView> & {
   recipient: OrderAddressView | null;
   /** Null when it is the recipient's. */
   billing: OrderAddressView | null;
+  /** Whether codes are in it that its buyer is shown once it is paid. */
+  has_codes: boolean;
   packages: readonly OrderPackageView[];
   /** Newest first. */
   timeline: readonly OrderHappening[];
@@ -98,7 +107,7 @@ export type ShownOrder = RequestsView<OrderLineView> & {
 export type ReadOrder = PastOrder & Partial<Omit<OrderPage, keyof PastOrder>>;
 
 type Item = ReadOrder['items'][number] &
-  Partial<Pick<OrderPage['items'][number], 'parent_sku' | 'options' | 'parts'>> & {
+  Partial<Pick<OrderPage['items'][number], 'parent_sku' | 'options' | 'parts' | 'size_class'>> & {
     /** Other providers list a configurable beside its variant; only the parent is shown (wire §6.6). */
     parent_item_id?: number | null;
   };
@@ -119,6 +128,8 @@ const linesOf = (items: readonly Item[], scale: number): OrderLineView[] =>
       unit_price: minorUnits(item.price_incl_tax, scale),
       row_total: minorUnits(item.row_total_incl_tax, scale),
       product_option: item.product_option ?? null,
+      is_virtual: item.product_type === 'virtual' || item.product_type === 'downloadable',
+      size_class: item.size_class ?? null,
     }));
 
 /** What a checkout sends that asks for no street. */
@@ -264,6 +275,11 @@ const unknownActs: ShownOrder['may'] = {
   return: false,
 };
 
+const filesOf = (items: readonly Item[]): ShownOrder['files'] => {
+  if (items.some(({ product_type }) => product_type === 'downloadable')) return 'some';
+  return items.some(({ parts = [] }) => parts.length > 0) ? 'maybe' : 'none';
+};
+
 /** Returns an order as its page shows it in a store. */
 export const orderView = (order: ReadOrder, store: Pick<StoreView, 'currency'>): ShownOrder => {
   const currency = orderCurrency(order.order_currency_code, store);
@@ -278,8 +294,10 @@ export const orderView = (order: ReadOrder, store: Pick<StoreView, 'currency'>):
     placed_at: wireInstant(order.created_at),
     status: order.status,
     tone: toneOf(order),
+    stage: stageOf(order),
     currency,
     lines,
+    files: filesOf(order.items),
     count: order.total_qty_ordered,
     segments: segmentsOf(order, currency.scale),
     grand_total,
@@ -287,6 +305,7 @@ export const orderView = (order: ReadOrder, store: Pick<StoreView, 'currency'>):
     due: due === null ? null : paidIn(due, store),
     ...methodsOf(order),
     ...partiesOf(order),
+    has_codes: order.items.some(({ product_type: type }) => type === 'virtual'),
     packages: packagesOf(order, lines),
     timeline: timelineOf(order),
     awaits_call: order.awaits_call ?? false,

@@ -34,6 +34,14 @@ describe('comparisonRows', () => {
     ]);
   });
 
+  it('lists all that can be chosen of a product, which has none of its own', () => {
+    const values = ['Black', 'White'].map((label, place) => ({ value_index: 49 + place, label }));
+    const configurable_options = [{ attribute_code: 'color', values }];
+    expect(comparisonRows([{ configurable_options }, { color: 50 }], [colour])).toEqual([
+      { label: 'COLOR', values: ['Black · White', 'White'], differs: true },
+    ]);
+  });
+
   it('takes what one of them does not state for a difference', () => {
     expect(comparisonRows([{ volume: '1 l' }, {}], [attribute('volume', 0)])).toEqual([
       { label: 'VOLUME', values: ['1 l', null], differs: true },

@@ -1,4 +1,4 @@
-import type { AttributeDocument } from '@dijla/contract/client';
+import type { AttributeDocument, ProductDocument } from '@dijla/contract/client';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
 import { expandProduct } from '../wire/expand-document.ts';
 import { valueText } from './specification-rows.ts';
@@ -17,6 +17,15 @@ export const comparisonFields = [
 /** A row of a comparison: a value for each product in their order, null where it is not stated. */
 export type ComparisonRow = { label: string; values: (string | null)[]; differs: boolean };
 
+type Choosable = Pick<Partial<ProductDocument>, 'configurable_options'>;
+
+/** Returns the values of which one is chosen when a product is bought, in words; empty for none. */
+const choicesText = (product: Choosable, code: string | undefined): string =>
+  (product.configurable_options ?? [])
+    .filter(({ attribute_code: one }) => one === code)
+    .flatMap(({ values }) => values.map(({ label }) => label))
+    .join(' · ');
+
 /** Whether not all of them are the same; a value beside one that is not stated differs. */
 export const differ = (values: readonly (string | null)[]): boolean => new Set(values).size > 1;
 
@@ -34,8 +43,10 @@ export const comparisonRows = (
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((attribute): ComparisonRow => {
       const values = products.map((product) => {
+        const choices = choicesText(product as Choosable, attribute.attribute_code);
         const value = product[attribute.attribute_code ?? ''];
-        const text = value === undefined || value === null ? '' : valueText(attribute, value);
+        const own = value === undefined || value === null ? '' : valueText(attribute, value);
+        const text = choices || own;
         return text === '' || text === 'null' ? null : text;
       });
       return {

@@ -3,6 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import type { RefusalCode } from '../../errors.ts';
 import { languages } from '../../store-views.ts';
 import { arrangement, arrangementNames } from '../../values/arrangements/arrangement.ts';
+import { blockKind } from '../../values/arrangements/extension-block.ts';
 import { publishMoment, revision, versionOfContent } from '../content/content-values.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { listDeadLinks } from './dead-links.ts';
@@ -83,11 +84,22 @@ const readArrangementPreview = defineCall({
   refusals,
 });
 
+const listBlockKinds = defineCall({
+  method: 'GET',
+  path: '/api/desk/block-kinds',
+  access,
+  summary: 'Kinds of blocks that extensions have for the home page and landing pages, with their fields',
+  query: deskQuery,
+  result: z.object({ items: z.array(blockKind) }),
+  refusals: deskRefusals,
+});
+
 /** The calls of the desk about the home page, the main menu and the footer, by name. */
 export const deskArrangementCalls = {
   'desk/arrangement': readArrangement,
   'desk/save-arrangement': saveArrangement,
   'desk/arrangement-version': readArrangementVersion,
   'desk/arrangement-preview': readArrangementPreview,
+  'desk/block-kinds': listBlockKinds,
   'desk/dead-links': listDeadLinks,
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { languages } from '../../store-views.ts';
 import { arrangementNames } from '../../values/arrangements/arrangement.ts';
-import { writtenKinds } from '../content/content-values.ts';
+import { writtenKinds } from '../../values/catalog/content-documents.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 
 const deadLink = z.object({

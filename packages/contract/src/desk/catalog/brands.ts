@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { languages } from '../../store-views.ts';
+import { brandSettings } from '../../values/catalog/brand.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { isWritten, line, productVersion, slug } from './edited-product.ts';
 
@@ -27,6 +28,8 @@ const editedBrand = z
     slider_image: picture,
     /** Its place among the brands that are featured, or null where it is none of them. */
     slider_position: z.int().min(1).max(1000).nullable(),
+    /** Its place in the owner's own order; null: after all others. Left out when it is saved: as it is. */
+    position: z.int().min(0).max(1_000_000).nullable().optional(),
     texts: z.record(z.enum(languages), texts),
   })
   .superRefine(({ texts: all }, context) => {
@@ -62,6 +65,8 @@ const listBrands = defineCall({
         code: z.string(),
         image: z.string().nullable(),
         is_featured: z.boolean(),
+        /** Its place in the owner's own order. */
+        position: z.int(),
         products: z.int(),
       }),
     ),
@@ -103,10 +108,35 @@ const saveBrand = defineCall({
   refusals: [...saving, 'desk.brand-not-found', 'desk.changed-meanwhile'],
 });
 
+const readDeskBrandSettings = defineCall({
+  method: 'GET',
+  path: '/api/desk/catalog/brand-settings',
+  access: reads,
+  summary:
+    'Whether shoppers see names and counts beside the pictures of brands, and in what order brands are',
+  query: deskQuery,
+  result: brandSettings,
+  refusals: deskRefusals,
+});
+
+const setBrandSettings = defineCall({
+  method: 'PUT',
+  path: '/api/desk/catalog/brand-settings',
+  access: arranges,
+  summary:
+    'Sets whether shoppers see names and counts beside the pictures of brands, and in what order brands are',
+  query: deskQuery,
+  body: brandSettings,
+  result: brandSettings,
+  refusals,
+});
+
 /** Calls by which staff write brands. */
 export const brandCalls = {
   'desk/brands': listBrands,
   'desk/brand': readBrandToEdit,
   'desk/create-brand': createBrand,
   'desk/save-brand': saveBrand,
+  'desk/brand-settings': readDeskBrandSettings,
+  'desk/set-brand-settings': setBrandSettings,
 } as const;

@@ -10,6 +10,7 @@ import { categoryProductCalls } from './category-products.ts';
 import { editedProduct, productVersion, savedProduct, sku } from './edited-product.ts';
 import { readPricedProducts, savePriceList } from './price-list.ts';
 import { productCostCalls } from './product-costs.ts';
+import { productDownloadCalls } from './product-downloads.ts';
 import { readProductVariants, saveProductVariants } from './product-variants.ts';
 
 const readsProducts = { for: 'staff', permission: 'products.read' } as const;
@@ -37,6 +38,7 @@ const refusals = [
   'request.invalid',
   'desk.address-taken',
   'desk.special-not-below',
+  'gift-card.below-worth',
   'desk.choice-unknown',
   'desk.picture-unreadable',
 ] as const;
@@ -101,9 +103,14 @@ const createProduct = defineCall({
   method: 'POST',
   path: '/api/desk/catalog/products',
   access: editsProducts,
-  summary: 'Makes a simple product, or a virtual one: a card or a service that nobody delivers',
+  summary:
+    'Makes a simple product, a virtual one: a card or a service that nobody delivers, or one of files to download',
   query: deskQuery,
-  body: z.object({ sku, type: z.enum(['simple', 'virtual']).default('simple'), product: savedProduct }),
+  body: z.object({
+    sku,
+    type: z.enum(['simple', 'virtual', 'downloadable']).default('simple'),
+    product: savedProduct,
+  }),
   result: productToEdit,
   replayable: true,
   refusals: [...refusals, 'desk.sku-taken'],
@@ -122,7 +129,13 @@ const addPicture = defineCall({
   body: z.object({ data: z.base64().min(8) }),
   bodyAtMost: pictureBodyAtMost,
   result: z.object({ path: z.string(), tone: z.string() }),
-  refusals: [...deskRefusals, 'request.invalid', 'desk.picture-unreadable'],
+  refusals: [
+    ...deskRefusals,
+    'request.invalid',
+    'request.busy',
+    'desk.picture-unreadable',
+    'desk.picture-not-saved',
+  ],
 });
 
 /** Calls by which staff write products. */
@@ -137,6 +150,7 @@ export const catalogCalls = {
   'desk/product-variants': readProductVariants,
   'desk/save-variants': saveProductVariants,
   ...productCostCalls,
+  ...productDownloadCalls,
   ...categoryCalls,
   ...categoryProductCalls,
   ...brandCalls,

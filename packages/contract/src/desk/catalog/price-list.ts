@@ -75,5 +75,5 @@ export const savePriceList = defineCall({
   query: deskQuery,
   body: z.object({ lines: z.array(priceLine).min(1).max(linesAtMost) }),
   result: z.object({ prices: z.int(), stock: z.int() }),
-  refusals: [...deskRefusals, 'request.invalid', 'desk.price-list-faulty'],
+  refusals: [...deskRefusals, 'request.invalid', 'desk.price-list-faulty', 'gift-card.below-worth'],
 });

@@ -80,6 +80,7 @@ export const saveProductVariants = defineCall({
     'desk.choice-unknown',
     'desk.sku-taken',
     'desk.special-not-below',
+    'gift-card.below-worth',
     'desk.stock-is-codes',
   ],
 });

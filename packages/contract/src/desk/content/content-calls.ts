@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { RefusalCode } from '../../errors.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
+import { picturePath } from '../../values/arrangements/picture-path.ts';
 import { languages } from '../../store-views.ts';
 import { limit, rowId, text } from '../list-query.ts';
 import {
@@ -10,9 +11,9 @@ import {
   contentVersionDetail,
   listedContent,
   revision,
-  writtenKinds,
   writtenRecord,
 } from './content-values.ts';
+import { writtenKinds } from '../../values/catalog/content-documents.ts';
 
 const access = { for: 'staff', permission: 'content.write' } as const;
 const refusals = [
@@ -72,7 +73,7 @@ const createContent = defineCall({
   body: writtenRecord.extend({ identifier: contentIdentifier }),
   bodyAtMost,
   result: written,
-  refusals: [...refusals, 'desk.address-taken', 'desk.text-invalid'],
+  refusals: [...refusals, 'desk.address-taken', 'desk.text-invalid', 'desk.arrangement-unknown'],
 });
 
 const saveContent = defineCall({
@@ -85,7 +86,7 @@ const saveContent = defineCall({
   body: writtenRecord.extend({ revision, restored: z.int().min(1).nullable().default(null) }),
   bodyAtMost,
   result: written,
-  refusals: [...refusals, 'desk.changed-meanwhile', 'desk.text-invalid'],
+  refusals: [...refusals, 'desk.changed-meanwhile', 'desk.text-invalid', 'desk.arrangement-unknown'],
 });
 
 const moveContent = defineCall({
@@ -157,6 +158,31 @@ const listContentPictures = defineCall({
   refusals: [...deskRefusals, 'request.invalid'],
 });
 
+/** Shares of a picture's width and height, from its top left corner. */
+const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).nullable();
+
+const readPictureFocus = defineCall({
+  method: 'GET',
+  path: '/api/desk/picture-focus',
+  access,
+  summary: 'What matters in a picture of the shop’s media; null where nobody said',
+  query: deskQuery.extend({ path: z.string().min(1).max(400) }),
+  result: z.object({ focus }),
+  refusals: [...deskRefusals, 'request.invalid'],
+});
+
+const setPictureFocus = defineCall({
+  method: 'PUT',
+  path: '/api/desk/picture-focus',
+  access,
+  summary:
+    'Says what matters in a picture of the shop’s media, which stays visible wherever pages crop it; null forgets it',
+  query: deskQuery,
+  body: z.strictObject({ path: picturePath, focus }),
+  result: z.object({ focus }),
+  refusals: [...deskRefusals, 'request.invalid'],
+});
+
 /** The calls of the desk about pages, posts, landing pages and blocks, by name. */
 export const deskContentCalls = {
   'desk/content': listContent,
@@ -169,4 +195,6 @@ export const deskContentCalls = {
   'desk/content-version': readContentVersion,
   'desk/content-preview': readContentPreview,
   'desk/content-pictures': listContentPictures,
+  'desk/picture-focus': readPictureFocus,
+  'desk/set-picture-focus': setPictureFocus,
 } as const;

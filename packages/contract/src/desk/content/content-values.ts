@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isLocation, isTelephone } from '../../branch-fields.ts';
 import { languages } from '../../store-views.ts';
+import { extensionBlocks } from '../../values/arrangements/extension-block.ts';
+import { writtenKinds } from '../../values/catalog/content-documents.ts';
 import { writtenText } from '../../values/written-text.ts';
-
-/** Kinds of content that are written at the desk, as `entities` has them. */
-export const writtenKinds = ['cms_page', 'blog_post', 'landing_page', 'cms_block'] as const;
 
 /** Maximum number of characters of one text in HTML. */
 const longestHtml = 500_000;
@@ -57,6 +57,14 @@ const ownFields = {
   picture: path,
   /** Identifier of the carousel below its text; empty without one. */
   carousel: z.union([z.literal(''), z.string().regex(/^[\w-]{1,100}$/)]),
+  telephone: writtenText(31).refine(isTelephone, 'should be a telephone number in digits'),
+  /** `latitude,longitude` in degrees; empty where it is not known. */
+  location: writtenText(60).refine(
+    isLocation,
+    'should be latitude and longitude within the world, such as 33.3009,44.4256',
+  ),
+  /** Blocks of extensions below its text. */
+  blocks: extensionBlocks,
 };
 
 /** Shoppers read it at once, at an instant, or not yet. */
@@ -73,6 +81,9 @@ export const writtenRecord = z.strictObject({
   published_on: ownFields.published_on.default(''),
   picture: ownFields.picture.default(''),
   carousel: ownFields.carousel.default(''),
+  telephone: ownFields.telephone.default(''),
+  location: ownFields.location.default(''),
+  blocks: ownFields.blocks.default([]),
   texts: z
     .array(writtenTexts)
     .min(1)
@@ -115,6 +126,9 @@ export const contentVersionDetail = versionOfContent.extend({
   published_on: z.string(),
   picture: z.string(),
   carousel: z.string(),
+  telephone: z.string(),
+  location: z.string(),
+  blocks: extensionBlocks,
   texts: z.array(savedTexts),
 });
 

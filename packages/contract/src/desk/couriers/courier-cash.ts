@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { courierClosing, heldCash } from '../../values/desk/courier-run.ts';
+import { courierClosing, heldCash, unpaidDelivery } from '../../values/desk/courier-run.ts';
 import { currencyCode } from '../../values/money.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { amount } from '../orders/move-body.ts';
@@ -14,7 +14,7 @@ export const readCourierCash = defineCall({
   path: '/api/desk/courier-cash',
   access: { for: 'staff', permission: 'couriers.close-day' },
   summary:
-    'Couriers of the shop with the cash each holds by the ledger, packages on their way and today’s closing; and the last 50 closings, the latest first',
+    'Couriers of the shop with the cash each holds by the ledger, packages on their way, orders delivered for less than is due and today’s closing; and the last 50 closings, the latest first',
   query: deskQuery,
   result: z.object({
     day: z.string(),
@@ -24,6 +24,8 @@ export const readCourierCash = defineCall({
         name: z.string(),
         stops: z.int(),
         cash: z.array(heldCash),
+        /** What the courier delivered and took less for than is due, the latest first; at most 20. */
+        unpaid: z.array(unpaidDelivery),
         closings: z.array(courierClosing),
       }),
     ),

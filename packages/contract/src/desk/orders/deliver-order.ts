@@ -13,8 +13,8 @@ export const deliverOrder = defineCall({
   query: deskQuery,
   body: z.discriminatedUnion('move', [
     moveBody.extend({ move: z.literal('deliver'), amount }),
-    /** The pieces that were accepted; the others come back. */
-    moveBody.extend({ move: z.literal('accept_part'), lines, amount }),
+    /** The pieces that were accepted; the others come back. Without an amount what these and their delivery cost. */
+    moveBody.extend({ move: z.literal('accept_part'), lines, amount: amount.optional() }),
     moveBody.extend({ move: z.literal('refuse'), reason }),
     moveBody.extend({ move: z.literal('fail'), reason }),
   ]),

@@ -88,5 +88,7 @@ export const editOrder = defineCall({
     'cart.payment-method-not-available',
     'order.payment-open',
     'order.amount-too-high',
+    'order.discount-on-cards',
+    'gift-card.below-worth',
   ],
 });

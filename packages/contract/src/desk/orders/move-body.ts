@@ -46,5 +46,6 @@ export const moveRefusals = [
   'order.package-not-found',
   'order.package-not-named',
   'order.credit-short',
+  'order.card-used',
   'credit.not-open',
 ] as const satisfies readonly RefusalCode[];

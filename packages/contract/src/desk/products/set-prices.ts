@@ -43,5 +43,6 @@ export const setPrices = defineCall({
     'desk.product-not-found',
     'desk.product-composed',
     'desk.special-not-below',
+    'gift-card.below-worth',
   ],
 });

@@ -16,7 +16,8 @@ export const listCoupons = defineCall({
   method: 'GET',
   path: '/api/desk/promotions/{promotionId}/coupons',
   access: promotionsRead,
-  summary: 'Codes of a promotion by their spelling, those that begin with `q`. A page goes on `after` a code',
+  summary:
+    'Codes of a promotion by their spelling, those that begin with `q`; the next page goes on `after` what this one calls `next`. Of a code for one order that none has used, who may not manage promotions gets the end, and finds it by the whole code alone',
   query: deskQuery.extend({ q: text, after: text, limit }),
   result: z.object({ items: z.array(couponRow), next: z.string().nullable() }),
   refusals: promotionRefusals,

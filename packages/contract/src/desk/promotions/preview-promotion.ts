@@ -1,25 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { promotionRule } from '../../values/carts/promotion-rule.ts';
 import { unit } from '../../values/desk/listed-product.ts';
 import { deskQuery } from '../desk-call.ts';
+import { jsonOf } from '../json-query.ts';
 import { rowId, text } from '../list-query.ts';
+import { draftRule } from './draft-rule.ts';
 import { promotionRefusals, promotionsRead } from './promotion-body.ts';
-
-/** Characters of JSON that an address carries without trouble. */
-const jsonAtMost = 5000;
-
-const readJson = (given: string, context: z.RefinementCtx<string>): unknown => {
-  try {
-    return JSON.parse(given);
-  } catch {
-    context.addIssue('should be JSON');
-    return z.NEVER;
-  }
-};
-/** A value as JSON in the address: the call reads, and has no body. */
-const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
-  z.string().max(jsonAtMost).transform(readJson).pipe(schema);
 
 const totals = z.object({
   subtotal: z.int(),
@@ -35,11 +21,7 @@ export const previewPromotion = defineCall({
   summary:
     'What a cart costs today with and without a rule that is not saved, by the sums of every cart; nothing is written. The cart is made of `products`, or of what the order `order_number` holds',
   query: deskQuery.extend({
-    /** The promotion that the rule would change; a new one where it is absent. */
-    promotionId: rowId,
-    rule: jsonOf(promotionRule),
-    priority: jsonOf(z.int()).default(0),
-    stops_further: jsonOf(z.boolean()).default(false),
+    ...draftRule,
     /** A JSON list of skus and pieces. */
     products: jsonOf(
       z.array(z.object({ sku: z.string().min(1).max(255), qty: z.int().min(1).max(10_000) })).max(50),

@@ -9,6 +9,7 @@ import { listPromotions } from './list-promotions.ts';
 import { previewPromotion } from './preview-promotion.ts';
 import { listPromotionOrders, readPromotion, readPromotionChoices } from './read-promotion.ts';
 import { createPromotion, removePromotion, savePromotion, switchPromotion } from './save-promotion.ts';
+import { simulatePromotion } from './simulate-promotion.ts';
 
 /** Calls of the desk about promotions and their codes. */
 export const promotionCalls = {
@@ -17,6 +18,7 @@ export const promotionCalls = {
   'desk/promotion-orders': listPromotionOrders,
   'desk/promotion-choices': readPromotionChoices,
   'desk/promotion-preview': previewPromotion,
+  'desk/promotion-simulation': simulatePromotion,
   'desk/create-promotion': createPromotion,
   'desk/save-promotion': savePromotion,
   'desk/switch-promotion': switchPromotion,

@@ -10,6 +10,8 @@ import {
   reportsRead,
   salesBy,
   stockKind,
+  turnBy,
+  turnSort,
 } from './report-body.ts';
 
 /** Which report, as its call is asked. */
@@ -21,6 +23,11 @@ const report = z.discriminatedUnion('report', [
     .object({ report: z.literal('margin'), ...period, unit: currencyCode.optional() })
     .refine(isPeriod, periodProblem),
   z.object({ report: z.literal('refusals'), by: refusalsBy, ...period }).refine(isPeriod, periodProblem),
+  z
+    .object({ report: z.literal('turn'), by: turnBy, sort: turnSort, ...period })
+    .refine(isPeriod, periodProblem),
+  z.object({ report: z.literal('funnel'), ...period }).refine(isPeriod, periodProblem),
+  z.object({ report: z.literal('invoices'), ...period }).refine(isPeriod, periodProblem),
   z.object({ report: z.literal('stock'), kind: stockKind, days: z.int().min(1).max(3650) }),
 ]);
 

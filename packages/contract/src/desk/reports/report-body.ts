@@ -26,6 +26,11 @@ export const refusalsBy = z.enum(['attempts', 'product', 'district']);
 /** `value`: what is worth the most; `low`: few pieces left or none; `still`: nothing sold for some days. */
 export const stockKind = z.enum(['value', 'low', 'still']);
 
+/** Of stock that is sold: product by product, or by the categories they are in. */
+export const turnBy = z.enum(['product', 'category']);
+/** `slow`: what lasts the longest, that which nobody bought first; `fast`: what is sold out the soonest. */
+export const turnSort = z.enum(['slow', 'fast']);
+
 /** Amounts of this currency alone; without one, of the currency that most orders were paid in. */
 export const unitAsked = z
   .union([z.literal(''), currencyCode])

@@ -25,6 +25,8 @@ const rewardRates = z.object({
   review: bonus,
   /** After so many months points that were not spent expire, with a message before; null: never. */
   expire_after_months: z.int().min(1).max(120).nullable(),
+  /** Above so many dinars two members of the staff give or take points; null: one is enough. Where it is left out, it stays. */
+  two_above: z.int().min(0).max(1_000_000_000_000).nullable().optional(),
 });
 
 export const readDeskRewardRates = defineCall({
@@ -46,11 +48,11 @@ export const readDeskRewardRates = defineCall({
 export const setDeskRewardRates = defineCall({
   method: 'PUT',
   path: '/api/desk/reward-rates',
-  access: settingsAccess,
+  access: { ...settingsAccess, stepUp: true },
   summary:
     'Sets what points are worth and what earns them, all of it at once; orders that were placed earn what they were promised',
   query: deskQuery,
   body: rewardRates,
   result: z.literal(true),
-  refusals: [...deskRefusals, 'request.invalid'],
+  refusals: [...deskRefusals, 'desk.step-up-needed', 'request.invalid'],
 });

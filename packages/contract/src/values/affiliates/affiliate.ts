@@ -77,6 +77,8 @@ export const affiliateTransaction = z.object({
   /** When it can be paid out; null before the order is delivered and paid. */
   availability_date: z.string().nullable(),
   status: commissionStatus,
+  /** Whether a pending one waits until the shop has looked at it (ours). */
+  is_under_review: z.boolean(),
   payout_id: z.int().nullable(),
   transaction_type: z.enum(['sale', 'return']),
   campaign_id: z.int().nullable(),

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { languages } from '../../store-views.ts';
+import { blockId, extensionBlock } from './extension-block.ts';
+import { picturePath } from './picture-path.ts';
 import { hasWords, link, maybeWords, words, type Words } from './written-words.ts';
-
-const picturePath = z
-  .string()
-  .max(400)
-  .regex(/^(?![/\\])[^\p{Cc}\s"'<>{}\\]+\.(?:jpe?g|png|webp|gif)$/iu, 'should be the path of a picture');
 
 type Described = { title: Words; alt: Words };
 
@@ -41,16 +38,13 @@ const stageScene = z
   })
   .refine(isDescribed, { path: ['alt'], message: describe });
 
-/** Names a block among those of its page; links may lead to it (`#new`). */
-const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'should be a short name in Latin letters');
-
 /** What the shop fills by itself: delivery, categories, what was seen on the device, brands. */
-const plainBlock = z.strictObject({ type: z.enum(['promise', 'categories', 'seen', 'brands']), id });
+const plainBlock = z.strictObject({ type: z.enum(['promise', 'categories', 'seen', 'brands']), id: blockId });
 
 const productsBlock = z
   .strictObject({
     type: z.literal('products'),
-    id,
+    id: blockId,
     of: z.enum(['offers', 'new', 'bestsellers', 'category', 'chosen']),
     /** Id of the category whose products they are; null for other rows. */
     category: z.int().min(1).max(2_147_483_647).nullable().default(null),
@@ -80,26 +74,27 @@ const homeBlock = z.discriminatedUnion('type', [
   plainBlock,
   z.strictObject({
     type: z.literal('stage'),
-    id,
+    id: blockId,
     /** Null: pictures of what is new. */
     scene: stageScene.nullable(),
   }),
-  z.strictObject({ type: z.literal('scenes'), id, scenes: z.array(scene).min(1).max(4) }),
-  z.strictObject({ type: z.literal('slides'), id, slides: z.array(scene).min(1).max(12) }),
+  z.strictObject({ type: z.literal('scenes'), id: blockId, scenes: z.array(scene).min(1).max(4) }),
+  z.strictObject({ type: z.literal('slides'), id: blockId, slides: z.array(scene).min(1).max(12) }),
   productsBlock,
   z.strictObject({
     type: z.literal('carousel'),
-    id,
+    id: blockId,
     /** Identifier of a carousel of the shop. */
     carousel: z.string().regex(/^[\w-]{1,100}$/),
   }),
   z.strictObject({
     type: z.literal('text'),
-    id,
+    id: blockId,
     title: words(120),
     text: words(2000),
     action: z.strictObject({ link, text: words(60) }).nullable(),
   }),
+  extensionBlock,
 ]);
 
 const mostBlocks = 24;

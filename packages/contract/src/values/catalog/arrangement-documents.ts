@@ -3,6 +3,8 @@ import type { HomeBlock } from '../arrangements/home-blocks.ts';
 /** `lang` is the language of the texts when they are another one's than the store's. */
 export type ShownScene = {
   picture: string;
+  /** What matters in it, as `object-position` has it; absent where nobody said. */
+  focus?: string;
   alt: string;
   title: string;
   lang: string | null;
@@ -38,7 +40,9 @@ export type ShownBlock =
       text: string;
       lang: string | null;
       action: { href: string; text: string } | null;
-    };
+    }
+  /** What an extension shows: HTML as it was sanitized. */
+  | { type: 'html'; id: string; content: string; lang: string | null };
 
 type Label = { label: string; lang: string | null };
 

@@ -8,6 +8,10 @@ const carouselSlide = z.object({
   sort_order: z.int(),
   title: z.string(),
   url: z.string().nullable(),
+  /** What the picture shows (ours); absent where it is not described. */
+  alt: z.string().optional(),
+  /** What matters in it, as `object-position` has it (ours); absent where nobody said. */
+  focus: z.string().optional(),
 });
 
 /**

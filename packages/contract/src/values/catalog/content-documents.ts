@@ -10,6 +10,8 @@ const content = z.object({
   store_id: z.array(z.int()),
   /** Language of the texts when the other language is used as a fallback. */
   lang: z.string().optional(),
+  /** What matters in its picture, as `object-position` has it; absent where nobody said. */
+  picture_focus: z.string().optional(),
 });
 
 /** Content with a page of its own, which sitemaps and the page's head read. */
@@ -51,6 +53,18 @@ const vendorDocument = contentPage.extend({
   option_id: z.int(),
 });
 
+/** A place of the shop that shoppers can go to (ours). */
+const branchDocument = content.extend({
+  /** The address as people say it. */
+  summary: z.string(),
+  /** Empty without one. */
+  telephone: z.string(),
+  /** `latitude,longitude` in degrees; empty where it is not known. */
+  location: z.string(),
+  /** 0 excludes it from the page of all. */
+  sort_order: z.int(),
+});
+
 /** A page for an occasion, at the root of the store; one of several under the same slug (ours). */
 const landingPageDocument = contentPage.extend({
   slug: z.string(),
@@ -60,16 +74,25 @@ const landingPageDocument = contentPage.extend({
   picture: z.string(),
   /** Identifier of the carousel below its text; empty without one. */
   carousel: z.string(),
+  /** What blocks of extensions show below its text, as blocks of the home page are. */
+  blocks: z.array(z.looseObject({ type: z.string(), id: z.string() })),
 });
 
 /** The documents of content, each under its kind of `entities`: what an owner writes, in HTML. */
 const contentDocuments = {
-  blog_post: blogPostDocument,
-  cms_block: cmsBlockDocument,
   cms_page: cmsPageDocument,
+  blog_post: blogPostDocument,
   landing_page: landingPageDocument,
+  cms_block: cmsBlockDocument,
   vendor: vendorDocument,
+  branch: branchDocument,
 };
 export type ContentDocuments = {
   [Name in keyof typeof contentDocuments]: z.infer<(typeof contentDocuments)[Name]>;
 };
+
+/** Kinds of content that are written at the desk; records of vendors follow the options of their attribute. */
+type WrittenKind = Exclude<keyof ContentDocuments, 'vendor'>;
+export const writtenKinds = (Object.keys(contentDocuments) as (keyof ContentDocuments)[]).filter(
+  (kind): kind is WrittenKind => kind !== 'vendor',
+);

@@ -12,6 +12,8 @@ const orderPageItem = pastOrderItem.extend({
   parent_sku: z.string(),
   options: z.array(chosenOption),
   parts: z.array(z.object({ name: z.string(), qty: z.int() })),
+  /** Size class of goods that need more than ordinary delivery, as of today. */
+  size_class: z.string().optional(),
 });
 
 /** What travels together; `entity_id` is its number within the order, counted from 1. */

@@ -61,3 +61,6 @@ export const courierClosing = z.object({
 
 /** Cash that a courier holds by the ledger; below zero: the shop owes it to the courier. */
 export const heldCash = z.object({ unit, amount });
+
+/** An order that a courier delivered and of which something is still due, in minor units of `unit`. */
+export const unpaidDelivery = z.object({ order_id: z.int(), order_number: z.string(), unit, due: amount });

@@ -30,6 +30,8 @@ export const orderPayment = z.object({
     .optional(),
   /** What is still due; absent when nothing is. */
   due: payableTotal.optional(),
+  /** What was paid; absent until all is. */
+  paid: payableTotal.optional(),
   step: paymentNextStep.optional(),
   /** Until when what was begun can be paid. */
   until: instant.optional(),

@@ -1,5 +1,5 @@
 import { isOfCoupon } from '@dijla/commerce-rules/cart/is-of-coupon';
-import { couponAgain } from '../coupon-operation.ts';
+import { couponAgain } from '../coupon/coupon-operation.ts';
 import { type DeviceCart, type DeviceOperation, unsentShipping } from '../device-cart.ts';
 import type { Device } from '../../platform/device.ts';
 

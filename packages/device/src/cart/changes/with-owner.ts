@@ -1,5 +1,5 @@
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
-import { couponAgain } from '../coupon-operation.ts';
+import { couponAgain } from '../coupon/coupon-operation.ts';
 import {
   type DeviceCart,
   type DeviceOperation,

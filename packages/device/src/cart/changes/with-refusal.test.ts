@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { setLineQuantity } from '../change-lines.ts';
+import { setLineQuantity } from '../lines/change-lines.ts';
 import { loadCart } from '../device-cart.ts';
 import { pullCart } from '../../sync/pull-cart.ts';
 import type { testProvider } from '../../testing/test-provider.ts';

@@ -1,6 +1,6 @@
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
-import { couponAgain } from '../coupon-operation.ts';
+import { couponAgain } from '../coupon/coupon-operation.ts';
 import { asKept, type DeviceCart, type DeviceOperation, rememberedCoupon } from '../device-cart.ts';
 import type { Device } from '../../platform/device.ts';
 import { joinedLeft, leftOf, withOwner } from './with-owner.ts';
@@ -54,7 +54,11 @@ export const withRestoredCart = (
   const left = joinedLeft(ordered.left, cart.left);
   const since = { noted: cart.noted, unheard: cart.unheard, left };
   const back: DeviceCart = isAsItWas ? ordered : { ...ordered, answer: null };
-  if (isUntouched(cart)) return { ...back, ...since };
+  if (isUntouched(cart)) {
+    const restored = { ...back, ...since };
+    // Who ordered as a guest and signed in since has the lines in her own cart.
+    return cart.owner === null ? restored : withOwner(restored, cart.owner, device);
+  }
   // A customer has one cart on the server. Unless it was lost, it still holds the acknowledged lines of the
   // ordered cart.
   if (ordered.owner !== null && ordered.restarts === 0) {

@@ -11,7 +11,7 @@ export type TrackResult =
   | { kind: 'refused'; status: number; text: string }
   | { kind: 'failed' };
 
-/** What came of confirming an order; `text` is the provider's, empty when it cannot be asked. */
+/** What came of confirming an order, or of saying that somebody else placed it; `text` is the provider's, empty when it cannot be asked. */
 type ConfirmResult = { kind: 'confirmed' } | { kind: 'refused'; text: string };
 
 export type TrackedOrders = {
@@ -24,7 +24,7 @@ export type TrackedOrders = {
   /** Reads an order of this device again; refused when the device has no key for it. */
   refresh: (number: string) => Promise<TrackResult>;
   /** Says that an order is meant, with what the link of a message carries. */
-  confirm: (number: string, token: string) => Promise<ConfirmResult>;
+  confirm: (number: string, token: string, isMeant: boolean) => Promise<ConfirmResult>;
   /** Removes an order from the device, whether it was tracked or placed here. */
   forget: (number: string) => Promise<void>;
 };
@@ -97,9 +97,12 @@ export const trackedOrders = (parts: Parts): TrackedOrders => {
       const key = await keyFor(parts, number);
       return key === null ? { kind: 'refused', status: 404, text: '' } : open(number, { key });
     },
-    confirm: async (number, token) => {
+    confirm: async (number, token, isMeant) => {
       const answer = await parts
-        .client('order/confirm', { query: { storeCode: parts.store() }, body: { number, confirm: token } })
+        .client('order/confirm', {
+          query: { storeCode: parts.store() },
+          body: { number, confirm: token, is_meant: isMeant },
+        })
         .catch(() => null);
       if (answer?.ok) return { kind: 'confirmed' };
       return { kind: 'refused', text: typeof answer?.result === 'string' ? answer.result : '' };

@@ -13,6 +13,7 @@ export const ordered: typeof english = {
   nextConfirm: 'نتصل بك قبل التوصيل، بين 8 صباحاً و12 ليلاً.',
   nextConfirmUnsent: 'نتصل بك بخصوص الدفع، بين 8 صباحاً و12 ليلاً.',
   nextSend: (email) => `بعد الدفع نرسل بطاقاتك وملفاتك إلى ${email}`,
+  nextSendPaid: 'نرسل بطاقاتك وملفاتك الآن.',
   nextReceipt: (email) => `نرسل وصل طلبك إلى ${email}.`,
   nextDeliver: 'يصل المندوب إلى بابك خلال 24 ساعة.',
   nextDeliverMade: 'نجهّز ما طلبته خصيصاً لك، ثم نتصل بك لنتفق على يوم توصيل الطلب.',

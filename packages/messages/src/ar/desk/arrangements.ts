@@ -26,6 +26,9 @@ export const arrangements: typeof english = {
     brands: 'صف العلامات التجارية',
     text: 'نص',
   },
+  extensionGone: (extension) =>
+    `الإضافة ${extension} غير مستعملة الآن، فلا يرى المتسوّقون هذا الجزء. ما كُتب فيه محفوظ.`,
+  numberBad: (least, most) => `اكتب عدداً صحيحاً من ${grouped(least)} إلى ${grouped(most)}.`,
   filled: {
     categories: 'يعرض المستوى الأول من القائمة الرئيسية.',
     promise: 'يعرض متى يصل الطلب وكيف يُدفع.',
@@ -79,6 +82,7 @@ export const arrangements: typeof english = {
   look: 'الشكل',
   looks: { grid: 'شبكة على الصفحة', band: 'شريط بلون خاص' },
   carousel: 'شريط المنتجات',
+  carousels: 'شرائط العرض',
   text: 'النص',
   noBlocks: 'أضِف جزءاً. في الصفحة الرئيسية جزء واحد على الأقل.',
   tooMany: 'الأجزاء 24 على الأكثر، وصفوف المنتجات 8.',

@@ -29,6 +29,7 @@ export const common: typeof english = {
   failed: 'لم ينجح ذلك. حاول مرة أخرى، وإن تكرّر فأخبر من يدير المتجر.',
   notFound: 'لا يوجد شيء على هذا العنوان.',
   notPermitted: 'دورك لا يسمح بهذا. اطلبه من المالك إن احتجت إليه.',
+  guests: 'الضيوف',
   toToday: 'العودة إلى اليوم',
   roleNames: {
     owner: 'المالك',
@@ -45,6 +46,7 @@ export const common: typeof english = {
   unsavedText: 'إذا خرجت الآن ستضيع.',
   leave: 'اخرج بلا حفظ',
   stay: 'ابقَ هنا',
+  final: 'لا يمكن التراجع عن هذا.',
   pick: 'اكتب للبحث',
   removeValue: (name) => `احذف ${name}`,
   moment: {

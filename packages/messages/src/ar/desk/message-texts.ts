@@ -30,5 +30,6 @@ export const messageTexts: typeof english = {
   tested: 'الرسالة في الطريق إليك.',
   saved: 'حُفظ النص',
   reset: 'استعادة النص الأصلي',
+  resetTitle: 'هل نضع النص الأصلي مكان نصك؟',
   wasReset: 'عاد النص الأصلي',
 };

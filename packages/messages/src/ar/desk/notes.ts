@@ -7,5 +7,6 @@ export const notes: typeof english = {
   add: 'إضافة الملاحظة',
   none: 'لا ملاحظات بعد.',
   remove: 'حذف',
+  removeTitle: 'حذف هذه الملاحظة؟',
   removed: 'حُذفت الملاحظة',
 };

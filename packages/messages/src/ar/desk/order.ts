@@ -94,6 +94,7 @@ export const order: typeof english = {
   referenceHint: 'كما يسمّيها المصرف. يمكن أن يبقى فارغاً.',
   carrierHint: 'بأحرف لاتينية صغيرة، مثل fast-post. ما تستلمه الشركة يُحسب عليها بهذا الاسم.',
   trackingHint: 'اختياري، تعطيه الشركة.',
+  partAmountHint: 'فارغ: ثمن القطع التي أُخذت مع أجرة توصيلها.',
   pieces: 'القطع',
   piecesOf: (name) => `القطع: ${name}`,
   orderedPieces: (count) => `المطلوب: ${grouped(count)}`,

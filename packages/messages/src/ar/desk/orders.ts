@@ -22,6 +22,17 @@ export const orders: typeof english = {
     refunded_in_part: 'أُعيد جزء منه',
     refunded: 'أُعيد المبلغ',
   },
+  ways: {
+    cashondelivery: 'الدفع عند الاستلام',
+    banktransfer: 'حوالة مصرفية',
+    employee_installments: 'أقساط الموظفين',
+    b2b_credit: 'على الحساب',
+    fib: 'تطبيق المصرف العراقي الأول (FIB)',
+    qicard: 'بطاقة مصرفية',
+    zaincash: 'محفظة زين كاش',
+    paytabs: 'بطاقة عبر بيتابس',
+    qi_card_installments: 'أقساط بطاقة كي',
+  },
   columns: {
     number: 'الطلب',
     state: 'الحالة',
@@ -33,7 +44,7 @@ export const orders: typeof english = {
     due: 'المتبقي',
     since: 'وصل',
   },
-  filters: { state: 'الحالة', payment: 'الدفع', region: 'المحافظة', sort: 'الترتيب' },
+  filters: { state: 'الحالة', payment: 'الدفع', way: 'طريقة الدفع', region: 'المحافظة', sort: 'الترتيب' },
   sorts: { oldest: 'الأقدم أولاً', highest: 'الأغلى أولاً' },
   views: {
     confirm: 'الجديدة',
@@ -42,6 +53,7 @@ export const orders: typeof english = {
     failed: 'تعذّر توصيلها',
     held: 'الموقوفة مؤقتاً',
     unpaid: 'غير المدفوعة',
+    transfers: 'حوالات لم تصل',
   },
   help: [
     'كل الطلبات، الأحدث أولاً. عنوان هذه الصفحة هو تصفيتها: احفظه في المفضلة أو أرسله إلى زميل.',

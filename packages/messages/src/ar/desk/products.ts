@@ -16,6 +16,7 @@ export const products: typeof english = {
   title: 'المنتجات',
   add: 'منتج جديد',
   manyPrices: 'أسعار كثيرة',
+  pricesOf: (count) => `تغيير الأسعار (${grouped(count)})`,
   editAll: 'عدّل كل تفاصيله',
   help: [
     'كل منتج وكل قياس ولون، بسعره وعدد قطعه. ما تغيّره هنا يراه الزبائن فوراً.',

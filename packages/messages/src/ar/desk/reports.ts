@@ -4,7 +4,15 @@ import { grouped, pluralArabic } from '../../plural.ts';
 
 export const reports: typeof english = {
   title: 'التقارير',
-  parts: { sales: 'المبيعات', margin: 'الربح', refusals: 'المرفوض', stock: 'المخزون' },
+  parts: {
+    sales: 'المبيعات',
+    margin: 'الربح',
+    funnel: 'من السلة إلى الباب',
+    refusals: 'المرفوض',
+    stock: 'المخزون',
+    turn: 'دوران المخزون',
+    invoices: 'الفواتير',
+  },
   helpSales: [
     'ما طُلب في مدة ولم يُلغَ، بأيام بغداد. القطع المرتجعة ليست منه.',
     'الأيام والأقضية تحسب المطلوب دفعه مع التوصيل، والمنتجات تحسب ثمنها من دونه.',
@@ -22,6 +30,20 @@ export const reports: typeof english = {
     'المنتجات المعدودة بسعرها العادي.',
     'ما لم يشترِه أحد منذ مدة يجمّد المال: خفّض سعره أو أظهره أكثر.',
   ],
+  helpTurn: [
+    'القطع التي أخذتها الطلبات من المخزون المعدود في المدة، ناقصاً ما عاد منها، مقابل الموجود الآن. القطع داخل الحزمة محسوبة.',
+    'أيام الكفاية: كم يكفي المخزون بهذه السرعة. الدوران: كم مرة بيع متوسط مخزون المدة.',
+    'المنتج الذي في عدة أقسام يُحسب لكل منها.',
+  ],
+  helpFunnel: [
+    'السلال التي عملها المتسوقون بأيام بغداد، وما صارت إليه حتى الآن. الطلب الملغى يبقى هنا طلباً.',
+    'السلة التي فيها عنوان أو طريقة توصيل وصلت إلى إتمام الطلب. السلال التي عملها الموظفون ليست منها.',
+    'لا نتتبع أحداً: من تفرّج من دون سلة ليس في أي رقم.',
+  ],
+  helpInvoices: [
+    'الفواتير والإشعارات الدائنة التي صدرت في المدة بأيام بغداد، بأرقامها. ما صدر لا يتغيّر.',
+    'في الملف كل الأرقام، حتى لو عرض الجدول أول 500 فقط.',
+  ],
   period: 'المدة',
   periods: {
     today: 'اليوم',
@@ -38,10 +60,20 @@ export const reports: typeof english = {
   by: 'حسب',
   salesBy: { day: 'بالأيام', product: 'بالمنتجات', district: 'بالأقضية' },
   refusalsBy: { attempts: 'بالمحاولات', product: 'بالمنتجات', district: 'بالأقضية' },
+  turnBy: { product: 'بالمنتجات', category: 'بالأقسام' },
+  turnSorts: { slow: 'الأبطأ أولاً', fast: 'الأسرع أولاً' },
+  sort: 'الترتيب',
+  steps: { carts: 'السلال', checkouts: 'إتمام الطلب', orders: 'طُلبت', delivered: 'سُلّمت' },
   stockKinds: { value: 'القيمة', low: 'قارب على النفاد', still: 'لا يتحرك' },
   daysStill: 'أيام بلا بيع',
   columns: {
-    by: { day: 'اليوم', product: 'المنتج', district: 'القضاء', attempts: 'المحاولات' },
+    by: {
+      day: 'اليوم',
+      product: 'المنتج',
+      category: 'القسم',
+      district: 'القضاء',
+      attempts: 'المحاولات',
+    },
     place: 'المحافظة',
     sku: 'رقم المنتج',
     orders: 'الطلبات',
@@ -59,6 +91,14 @@ export const reports: typeof english = {
     price: 'السعر',
     value: 'القيمة',
     lastSold: 'آخر بيع',
+    sold: 'بيعت',
+    cover: 'أيام الكفاية',
+    turn: 'الدوران',
+    ofCarts: 'المطلوب %',
+    number: 'الرقم',
+    kind: 'النوع',
+    issuedAt: 'صدرت',
+    order: 'الطلب',
   },
   attempts: (count) =>
     pluralArabic(count, {
@@ -96,6 +136,21 @@ export const reports: typeof english = {
   writeCosts: 'سجّل الكلفة',
   saidRefusals: (refused, deliveries, share) => `رُفض ${refused} من ${deliveries} طرداً: ${share}.`,
   saidStock: (rows, pieces, value) => `المنتجات ${rows} والقطع ${pieces}: ${value}.`,
+  saidTurn: (pieces, days, qty) => `القطع المباعة ${pieces} في ${days} يوماً، والموجود في المخزون ${qty}.`,
+  lasts: (days) =>
+    pluralArabic(days, {
+      zero: 'أقل من يوم',
+      one: 'يوم واحد',
+      two: 'يومان',
+      few: `${grouped(days)} أيام`,
+      many: `${grouped(days)} يوماً`,
+      other: `${grouped(days)} يوم`,
+    }),
+  notSold: 'لم يُبع',
+  saidFunnel: (orders, carts, share) => `طُلبت ${orders} من ${carts} سلة: ${share}.`,
+  incomplete: (day) => `سلال الضيوف التي لم يلمسها أحد 90 يوماً تُحذف: الأيام قبل ${day} تعرض سلالاً أقل مما كان.`,
+  invoiceKinds: { invoice: 'فاتورة', 'credit note': 'إشعار دائن' },
+  saidInvoices: (invoiced, credited) => `قيمة الفواتير ${invoiced}، والإشعارات الدائنة ${credited}.`,
   nothing: 'لا شيء في هذه المدة',
   nothingText: 'اختر أياماً أخرى.',
   nothingInStock: 'لا منتج كهذا',

@@ -86,6 +86,7 @@ export const run: typeof english = {
     'كل فرق يحتاج سبباً. إمّا يبقى على حساب المندوب ويُطلب في المرة القادمة، أو يتحمّله المتجر.',
   ],
   holds: 'بيده',
+  deliveredUnpaid: 'سلّمها ومبلغها ناقص',
   onTheWay: 'في الطريق',
   closeDay: 'إغلاق اليوم',
   closeDayOf: (name) => `إغلاق يوم ${name}`,

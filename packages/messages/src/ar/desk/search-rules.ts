@@ -57,6 +57,7 @@ export const searchRules: typeof english = {
   wordsHint: 'بينها فوارز',
   addWords: 'إضافة كلمات',
   removeWords: 'حذف المجموعة',
+  removeWordsTitle: (code) => `حذف مجموعة «${code}»؟`,
   tryText: 'جرّب بكلمة بحث',
   tryIt: 'عرض ما يتغير',
   wordsSaved: 'حُفظت الكلمات.',

@@ -17,6 +17,8 @@ export const today: typeof english = {
   failed: 'تعذّر توصيلها',
   held: 'موقوفة مؤقتاً',
   cancel: 'تطلب الإلغاء',
+  deliveredUnpaid: 'وصلت ولم يُدفع ثمنها',
+  deliveredPartPaid: 'وصلت ودُفع بعض ثمنها',
   returns: 'المرتجعات',
   sales: 'مبيعات اليوم',
   noSales: 'لا طلب بعد اليوم.',

@@ -1,12 +1,12 @@
 import type { alerts as english } from '../../en/lists/alerts.ts';
 
 export const alerts: typeof english = {
-  title: 'نبّهني إلى هذا',
+  title: 'نبّهني عن هذا المنتج',
   ofWhat: (name) => `\u2068${name}\u2069`,
   price: 'عندما ينخفض السعر',
   stock: 'عندما يتوفر من جديد',
   inStockNow: 'متوفر الآن.',
-  how: 'كيف',
+  how: 'كيف نخبرك؟',
   email: 'بالبريد الإلكتروني',
   sms: 'برسالة نصية',
   push: 'على هذا الجهاز',

@@ -7,7 +7,7 @@ export const orderMail: typeof english = {
   sentTo: 'عنوان التوصيل',
   deliverySlot: 'وقت التوصيل',
   total: 'المجموع الكلي',
-  payable: 'المبلغ بالدينار',
+  payable: 'المبلغ المطلوب',
   reason: 'السبب',
   seeOrder: 'عرض طلبك',
   confirmOrder: 'تأكيد طلبك',
@@ -59,7 +59,7 @@ export const orderMail: typeof english = {
   cancelRequested: {
     subject: (number) => `طلبتَ إلغاء طلبك رقم ${number}`,
     heading: 'وصلنا طلب الإلغاء',
-    text: 'طلبتَ منا إلغاء طلبك. نجيبك خلال ثلاثة أيام عمل، ولا يُحسب منها الجمعة والسبت.',
+    text: 'طلبتَ منا إلغاء طلبك. نجيبك خلال ثلاثة أيام عمل، ولا تُحسب منها الجمعة والسبت.',
     sms: ({ shop, number }) => `${shop}: وصلنا طلب إلغاء طلبك رقم ${number}، ونجيبك خلال ثلاثة أيام عمل.`,
   },
   cancelDeclined: {

@@ -8,6 +8,7 @@ export const accountPayments: typeof english = {
   nothingTitle: 'لا شيء عليك',
   nothingText: 'عندما ينتظر طلبٌ دفعه ستجده هنا، ومن هنا تدفعه.',
   owed: 'للدفع الآن',
+  owedAtTheDoor: 'للدفع عند الاستلام',
   order: (number) => `الطلب ${number}`,
   payUntil: (moment) => `ينتظر الدفع حتى ${moment}`,
   atTheDoor: 'تدفع عند الاستلام',

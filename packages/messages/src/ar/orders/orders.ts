@@ -69,4 +69,16 @@ export const orders: typeof english = {
       'this-year': `${weekdays[weekday]} ${day} ${months[month - 1]}`,
       other: `${day} ${months[month - 1]} ${year}`,
     })[how],
+  stages: {
+    unpaid: 'بانتظار الدفع',
+    unconfirmed: 'بانتظار التأكيد',
+    confirmed: 'تمّ تأكيده',
+    paid: 'مدفوع',
+    received: 'استلمناه',
+  },
+  arrives: ({ weekday, date, day }) => {
+    const named = `${weekdays[weekday]} ${date}`;
+    const near = day && { today: 'اليوم', tomorrow: 'غداً' }[day];
+    return near === null ? `يصلك يوم ${named}.` : `يصلك ${near}، ${named}.`;
+  },
 };

@@ -12,7 +12,9 @@ const returnedStates = {
 export const payment: typeof english = {
   title: 'ادفع ثمن طلبك',
   description: 'ادفع ثمن طلبك بتطبيق مصرفك.',
-  order: (number) => `الطلب ${number}`,
+  orderNumber: 'رقم الطلب',
+  toPay: 'المبلغ',
+  paidAmount: 'المبلغ المدفوع',
   reading: 'نبحث عن عملية الدفع',
   needsScripts: 'فعّل JavaScript في متصفحك لتدفع.',
   testMode: 'وضع التجربة: لا يُسحب أي مبلغ حقيقي.',

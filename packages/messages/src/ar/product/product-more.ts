@@ -17,6 +17,7 @@ export const productMore: typeof english = {
   starsBar: (stars, count) =>
     `${pluralArabic(stars, { zero: 'بلا نجوم', one: 'نجمة واحدة', two: 'نجمتان', few: `${stars} نجوم`, many: `${stars} نجمة`, other: `${stars} نجمة` })}: ${reviewsCounted(count)}`,
   writeReview: 'اكتب تقييماً',
+  reviewsNotHere: 'تعذّر عرض الآراء الآن. ستجدها هنا حين تتصل بالإنترنت.',
   noReviews: 'لم يكتب أحد رأيه بعد. كن الأول.',
   aspects: 'النجوم بالتفصيل',
   boughtHere: 'اشترى من هنا',

@@ -27,4 +27,6 @@ export const checkoutForm = {
   gapTaxId: 'Enter at least 3 characters.',
   gapStreet: 'Enter the street and house.',
   shortPassword: 'Use at least 8 characters.',
+  offline: 'You’re offline. Pay on delivery, and we’ll keep your order here and send it once you’re online.',
+  needsConnection: 'Needs a connection',
 };

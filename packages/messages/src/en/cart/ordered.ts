@@ -13,6 +13,7 @@ export const ordered = {
   nextConfirm: 'We’ll call you before delivery, between 8AM and midnight.',
   nextConfirmUnsent: 'We’ll call you about the payment, between 8AM and midnight.',
   nextSend: (email: string) => `Once it’s paid for, we’ll send your cards and files to ${email}.`,
+  nextSendPaid: 'We’re sending your cards and files now.',
   nextReceipt: (email: string) => `We’ll send your receipt to ${email}.`,
   nextDeliver: 'The courier will be at your door within 24 hours.',
   nextDeliverMade: 'We’ll prepare what’s made just for you, then call you to agree on a delivery day.',

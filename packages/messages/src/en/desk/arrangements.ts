@@ -25,6 +25,10 @@ export const arrangements = {
     brands: 'Row of brands',
     text: 'Text',
   },
+  extensionGone: (extension: string) =>
+    `The extension ${extension} isn’t in use now, so shoppers don’t see this block. What was written in it is kept.`,
+  numberBad: (least: number, most: number) =>
+    `Write a whole number from ${grouped(least)} to ${grouped(most)}.`,
   filled: {
     categories: 'Shows the top level of the main menu.',
     promise: 'Shows when a parcel arrives, and how it’s paid.',
@@ -78,6 +82,7 @@ export const arrangements = {
   look: 'Look',
   looks: { grid: 'A grid on the page', band: 'A band of its own color' },
   carousel: 'Carousel',
+  carousels: 'Carousels',
   text: 'Text',
   noBlocks: 'Add a block. The home page has one at least.',
   tooMany: 'There are 24 blocks at most, and 8 rows of products.',

@@ -6,6 +6,7 @@ export const brands = {
   help: [
     'The brands that products can be given, with their names in both languages.',
     'A featured brand stands among the first on the page of brands, in the order of its numbers.',
+    'How all others are sorted, and whether names and counts are shown, is under “How brands are shown”.',
     'A new address leaves the old one working: it leads to the new one.',
   ],
   add: 'New brand',
@@ -23,6 +24,21 @@ export const brands = {
   position: 'Place among featured brands',
   positionHint: 'A number; empty: it is not featured.',
   wrongPosition: 'Type a whole number from 1 to 1000.',
+  order: 'Place in your own order',
+  orderHint: 'A number. It counts while brands are shown in your own order; empty: after all others.',
+  wrongOrder: 'Type a whole number of at most six digits.',
+  placed: (place: number) => `Place ${grouped(place)}`,
+  shown: {
+    title: 'How brands are shown',
+    sort: 'Order on the page of brands',
+    sorts: { name: 'By name', position: 'In your own order' },
+    sortHint: 'In your own order, each brand stands at the place that is written on its page here.',
+    count: 'Shows how many products each brand has',
+    countHint: 'Without it, brands that have no products are left out.',
+    image: 'Shows pictures without names',
+    imageHint: 'A brand without a picture shows its name.',
+    saved: 'How brands are shown is saved',
+  },
   image: 'Picture',
   imageWords: {
     add: 'Choose a picture',
@@ -60,5 +76,6 @@ export const brands = {
     image: 'Picture',
     slider_image: 'Picture where it is featured',
     slider_position: 'Place among featured brands',
+    position: 'Place in your own order',
   },
 };

@@ -29,6 +29,8 @@ export const common = {
   failed: 'That didn’t work. Try again, and tell whoever runs the shop if it goes on.',
   notFound: 'There’s nothing at this address.',
   notPermitted: 'Your role doesn’t allow this. Ask an owner if you need it.',
+  /** The group of those who are not signed in. */
+  guests: 'Guests',
   toToday: 'Back to today',
   /** Of the roles the shop begins with; one of its own is called by its code. */
   roleNames: {
@@ -46,6 +48,7 @@ export const common = {
   unsavedText: 'If you leave now, they’re gone.',
   leave: 'Leave without saving',
   stay: 'Stay here',
+  final: 'This can’t be undone.',
   pick: 'Type to find',
   removeValue: (name: string) => `Remove ${name}`,
   moment: {

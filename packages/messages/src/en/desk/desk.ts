@@ -3,6 +3,7 @@ import { arrangements } from './arrangements.ts';
 import { attributes } from './attributes.ts';
 import { audit } from './audit.ts';
 import { brands } from './brands.ts';
+import { carousels } from './carousels.ts';
 import { categories } from './categories.ts';
 import { common } from './common.ts';
 import { giftCards } from './gift-cards.ts';
@@ -10,6 +11,7 @@ import { digitalCards } from './digital-cards.ts';
 import { content } from './content.ts';
 import { costs } from './costs.ts';
 import { customers } from './customers.ts';
+import { downloads } from './downloads.ts';
 import { enquiries } from './enquiries.ts';
 import { health } from './health.ts';
 import { integrations } from './integrations.ts';
@@ -23,6 +25,7 @@ import { order } from './order.ts';
 import { orderEvents } from './order-events.ts';
 import { orders } from './orders.ts';
 import { ownVendor } from './own-vendor.ts';
+import { palette } from './palette.ts';
 import { papers } from './papers.ts';
 import { payments } from './payments.ts';
 import { priceList } from './price-list.ts';
@@ -40,6 +43,7 @@ import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { staff } from './staff.ts';
+import { taxes } from './taxes.ts';
 import { today } from './today.ts';
 import { variants } from './variants.ts';
 import { vendors } from './vendors.ts';
@@ -52,12 +56,14 @@ export const desk = {
   attributes,
   audit,
   brands,
+  carousels,
   categories,
   common,
   content,
   costs,
   customers,
   digitalCards,
+  downloads,
   giftCards,
   enquiries,
   health,
@@ -72,6 +78,7 @@ export const desk = {
   orderEvents,
   orders,
   ownVendor,
+  palette,
   papers,
   payments,
   priceList,
@@ -89,6 +96,7 @@ export const desk = {
   settings,
   shell,
   staff,
+  taxes,
   today,
   variants,
   vendors,

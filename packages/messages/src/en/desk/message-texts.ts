@@ -29,5 +29,6 @@ export const messageTexts = {
   tested: 'The email is on its way to you.',
   saved: 'Text saved',
   reset: 'Restore the default text',
+  resetTitle: 'Replace your text with the default one?',
   wasReset: 'The default text is used again',
 };

@@ -6,5 +6,6 @@ export const notes = {
   add: 'Add note',
   none: 'No notes yet.',
   remove: 'Take back',
+  removeTitle: 'Take this note back?',
   removed: 'Note taken back',
 };

@@ -94,6 +94,7 @@ export const order = {
   referenceHint: 'As the bank calls it. May stay empty.',
   carrierHint: 'In small Latin letters, such as fast-post. What it collects is kept under this name.',
   trackingHint: 'Optional. The company gives it.',
+  partAmountHint: 'Empty: what the pieces that were taken cost, with their delivery.',
   pieces: 'Pieces',
   piecesOf: (name: string) => `Pieces: ${name}`,
   orderedPieces: (count: number) => `Ordered: ${grouped(count)}`,

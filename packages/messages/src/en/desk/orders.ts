@@ -17,6 +17,18 @@ export const orders = {
     refunded_in_part: 'Refunded in part',
     refunded: 'Refunded',
   },
+  /** The ways to pay that every shop has; an owner's own are called as the owner calls them. */
+  ways: {
+    cashondelivery: 'Cash on delivery',
+    banktransfer: 'Bank transfer',
+    employee_installments: 'Employee installments',
+    b2b_credit: 'On account',
+    fib: 'FIB bank app',
+    qicard: 'Bank card',
+    zaincash: 'ZainCash wallet',
+    paytabs: 'Card by PayTabs',
+    qi_card_installments: 'Qi card installments',
+  },
   columns: {
     number: 'Order',
     state: 'State',
@@ -28,7 +40,7 @@ export const orders = {
     due: 'Due',
     since: 'Placed',
   },
-  filters: { state: 'State', payment: 'Payment', region: 'Governorate', sort: 'Order by' },
+  filters: { state: 'State', payment: 'Payment', way: 'Paid by', region: 'Governorate', sort: 'Order by' },
   sorts: { oldest: 'Oldest first', highest: 'Highest first' },
   views: {
     confirm: 'New',
@@ -37,6 +49,7 @@ export const orders = {
     failed: 'Failed',
     held: 'On hold',
     unpaid: 'Unpaid',
+    transfers: 'Transfers awaited',
   },
   help: [
     'Every order, newest first. The address of this page is its filters: keep it as a bookmark, or send it to a colleague.',

@@ -16,7 +16,10 @@ export const priceList = {
   followed: 'The other currency follows by the rate',
   lines: 'Number, price, special price, pieces',
   linesHint:
-    'One product a line, columns divided by tabs, at most 1,000 lines. Empty leaves as it is; - as the special price takes special prices away.',
+    'One product a line, columns divided by tabs or semicolons, at most 1,000 lines. Empty leaves as it is; - as the special price takes special prices away.',
+  percent: 'Raise all prices by percent, or lower them with a minus',
+  wrongPercent: 'Write a whole number such as 10 or -15.',
+  raise: 'Work out',
   preview: 'Preview',
   changes: 'What changes',
   counted: ({ good, faulty }: { good: number; faulty: number }) =>

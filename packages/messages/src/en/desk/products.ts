@@ -1,10 +1,11 @@
-import { pluralEnglish } from '../../plural.ts';
+import { grouped, pluralEnglish } from '../../plural.ts';
 
 /** Texts of products: stock, prices, what is sold. */
 export const products = {
   title: 'Products',
   add: 'New product',
   manyPrices: 'Prices of many',
+  pricesOf: (count: number) => `Change prices (${grouped(count)})`,
   editAll: 'Edit all of it',
   help: [
     'Every product and variant, with what it costs and how many there are. What you change here, shoppers see at once.',

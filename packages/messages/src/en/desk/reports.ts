@@ -4,7 +4,15 @@ import { grouped, pluralEnglish } from '../../plural.ts';
 /** Texts of reports, of their files as well. */
 export const reports = {
   title: 'Reports',
-  parts: { sales: 'Sales', margin: 'Margin', refusals: 'Refusals', stock: 'Stock' },
+  parts: {
+    sales: 'Sales',
+    margin: 'Margin',
+    funnel: 'From cart to door',
+    refusals: 'Refusals',
+    stock: 'Stock',
+    turn: 'Stock turn',
+    invoices: 'Invoices',
+  },
   helpSales: [
     'What was ordered in a period and not called off, by Baghdad’s days. Returned pieces are no longer in it.',
     'Days and districts count what is charged, delivery included; products count what they cost without it.',
@@ -22,6 +30,20 @@ export const reports = {
     'Counted products at their regular price.',
     'What nobody bought for a while ties up money: lower its price or show it more.',
   ],
+  helpTurn: [
+    'Pieces that orders took of counted stock in the period, less those that came back, against what lies there now. Pieces within a bundle count.',
+    'Days of cover: how long the stock lasts at that pace. Turn: how often the mean stock of the period was sold.',
+    'A product of several categories counts for each of them.',
+  ],
+  helpFunnel: [
+    'Carts that shoppers made, by Baghdad’s day, and what became of them up to now. An order that was called off is still an order here.',
+    'In checkout is a cart with an address or a way of delivery. Carts that staff made are left out.',
+    'Nobody is followed: who looked at products without a cart is in no number.',
+  ],
+  helpInvoices: [
+    'Invoices and credit notes that were issued in a period, by Baghdad’s days, with their numbers. They never change.',
+    'The files have every number, also where the table shows the first 500.',
+  ],
   period: 'Period',
   periods: {
     today: 'Today',
@@ -38,10 +60,20 @@ export const reports = {
   by: 'By',
   salesBy: { day: 'By day', product: 'By product', district: 'By district' },
   refusalsBy: { attempts: 'By attempts', product: 'By product', district: 'By district' },
+  turnBy: { product: 'By product', category: 'By category' },
+  turnSorts: { slow: 'The slowest first', fast: 'The fastest first' },
+  sort: 'Order',
+  steps: { carts: 'Carts', checkouts: 'In checkout', orders: 'Ordered', delivered: 'Delivered' },
   stockKinds: { value: 'Value', low: 'Nearly gone', still: 'Not moving' },
   daysStill: 'Days without a sale',
   columns: {
-    by: { day: 'Day', product: 'Product', district: 'District', attempts: 'Attempts' },
+    by: {
+      day: 'Day',
+      product: 'Product',
+      category: 'Category',
+      district: 'District',
+      attempts: 'Attempts',
+    },
     place: 'Governorate',
     sku: 'SKU',
     orders: 'Orders',
@@ -59,6 +91,14 @@ export const reports = {
     price: 'Price',
     value: 'Value',
     lastSold: 'Last sold',
+    sold: 'Sold',
+    cover: 'Days of cover',
+    turn: 'Turn',
+    ofCarts: 'Ordered, %',
+    number: 'Number',
+    kind: 'Kind',
+    issuedAt: 'Issued',
+    order: 'Order',
   },
   attempts: (count: number) =>
     pluralEnglish(count, { one: 'Brought once', other: `Brought ${grouped(count)} times` }),
@@ -82,6 +122,16 @@ export const reports = {
   saidRefusals: (refused: string, deliveries: string, share: string) =>
     `${refused} of ${deliveries} packages were refused: ${share}.`,
   saidStock: (rows: string, pieces: string, value: string) => `${rows} products, ${pieces} pieces: ${value}.`,
+  saidTurn: (pieces: string, days: string, qty: string) =>
+    `${pieces} pieces sold in ${days} days; ${qty} are in stock.`,
+  lasts: (days: number) => pluralEnglish(days, { one: '1 day', other: `${grouped(days)} days` }),
+  notSold: 'Not sold',
+  saidFunnel: (orders: string, carts: string, share: string) =>
+    `${orders} of ${carts} carts were ordered: ${share}.`,
+  incomplete: (day: string) =>
+    `Guests’ carts that nobody touched for 90 days are deleted: days before ${day} show fewer carts than there were.`,
+  invoiceKinds: { invoice: 'Invoice', 'credit note': 'Credit note' },
+  saidInvoices: (invoiced: string, credited: string) => `Invoiced ${invoiced}, credited ${credited}.`,
   nothing: 'Nothing in this period',
   nothingText: 'Choose other days.',
   nothingInStock: 'No product fits',

@@ -79,6 +79,7 @@ export const run = {
     'A difference needs a reason. Either it stays on the courier’s account and is expected next time, or the shop bears it.',
   ],
   holds: 'Holds',
+  deliveredUnpaid: 'Delivered, money missing',
   onTheWay: 'On the way',
   closeDay: 'Close the day',
   closeDayOf: (name: string) => `Close the day of ${name}`,

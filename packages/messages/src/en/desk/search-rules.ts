@@ -50,6 +50,7 @@ export const searchRules = {
   wordsHint: 'Separated by commas',
   addWords: 'Add words',
   removeWords: 'Remove the group',
+  removeWordsTitle: (code: string) => `Remove the group “${code}”?`,
   tryText: 'Try with the search',
   tryIt: 'Show what changes',
   wordsSaved: 'The words are saved.',

@@ -17,6 +17,8 @@ export const today = {
   failed: 'Delivery failed',
   held: 'On hold',
   cancel: 'Ask to cancel',
+  deliveredUnpaid: 'Delivered, unpaid',
+  deliveredPartPaid: 'Delivered, paid in part',
   returns: 'Returns',
   sales: 'Sales today',
   noSales: 'No order yet today.',

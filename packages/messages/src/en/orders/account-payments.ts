@@ -7,6 +7,7 @@ export const accountPayments = {
   nothingTitle: 'Nothing to pay',
   nothingText: 'When an order waits for its payment, you’ll see it here and can pay it.',
   owed: 'To be paid now',
+  owedAtTheDoor: 'To be paid on delivery',
   order: (number: string) => `Order ${number}`,
   payUntil: (moment: string) => `Waits for its payment until ${moment}`,
   atTheDoor: 'You pay when it’s delivered',

@@ -55,4 +55,16 @@ export const orders = {
       'this-year': `${weekdays[weekday]} ${day} ${months[month - 1]}`,
       other: `${day} ${months[month - 1]} ${year}`,
     })[how],
+  /** What a pending order waits for, as its buyer understands it. */
+  stages: {
+    unpaid: 'Waiting for payment',
+    unconfirmed: 'To be confirmed',
+    confirmed: 'Confirmed',
+    paid: 'Paid',
+    received: 'Received',
+  },
+  arrives: ({ weekday, date, day }: { weekday: number; date: string; day: 'today' | 'tomorrow' | null }) => {
+    const named = `${weekdays[weekday]} ${date}`;
+    return `It arrives ${day === null ? `on ${named}` : `${day}, ${named}`}.`;
+  },
 };

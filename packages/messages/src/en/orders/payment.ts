@@ -13,7 +13,9 @@ const returnedStates = {
 export const payment = {
   title: 'Pay for your order',
   description: 'Pay for your order with the app of your bank.',
-  order: (number: string) => `Order ${number}`,
+  orderNumber: 'Order number',
+  toPay: 'To pay',
+  paidAmount: 'Paid',
   reading: 'Looking for your payment',
   needsScripts: 'Turn on JavaScript in your browser to pay.',
   testMode: 'Test mode: no real money is taken.',

@@ -16,6 +16,7 @@ export const productMore = {
   starsBar: (stars: number, count: number) =>
     `${pluralEnglish(stars, { one: '1 star', other: `${stars} stars` })}: ${pluralEnglish(count, { one: '1 review', other: `${count} reviews` })}`,
   writeReview: 'Write a review',
+  reviewsNotHere: 'We can’t show the reviews right now. They’ll be here once you’re online.',
   noReviews: 'Nobody has written a review yet. Be the first.',
   aspects: 'Stars by aspect',
   boughtHere: 'Bought here',

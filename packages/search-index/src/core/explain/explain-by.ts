@@ -16,7 +16,11 @@ import { type RankedText, rankedText, type SearchRanking } from '../ranking/sear
  */
 export type ExplainParts = Pick<SearchEngine, 'search'> & {
   ranking: (trial: EngineQuery['trial']) => SearchRanking;
-  explainText: (indexName: string, query: EngineQuery, productId: number) => TextExplanation;
+  explainText: (
+    indexName: string,
+    query: EngineQuery,
+    productId: number,
+  ) => TextExplanation | Promise<TextExplanation>;
 };
 
 /** The explanation of every product when nothing was typed. */
@@ -108,7 +112,7 @@ export const explainBy =
       text:
         text === ''
           ? nothingToMatch
-          : withRanking(parts.explainText(indexName, query, productId), ranked, productId),
+          : withRanking(await parts.explainText(indexName, query, productId), ranked, productId),
       filters,
       hasFittingVariant: await passes(filters.filter(({ scope, holds }) => scope === 'catalog' && holds)),
     };

@@ -7,7 +7,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['name.keyword', 'name'],
 ]);
 
-const pathOf = (field: string): string[] => (otherNames.get(field) ?? field).split('.');
+/** The members that lead to a field, from the top. */
+export const pathOf = (field: string): string[] => (otherNames.get(field) ?? field).split('.');
 
 /** The top-level member of a document that contains a field. */
 export const memberOf = (field: string): string => pathOf(field)[0] ?? '';

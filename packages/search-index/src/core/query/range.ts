@@ -10,9 +10,16 @@ const bounds: Readonly<Record<string, (order: number) => boolean>> = {
   lteq: (order) => order <= 0,
 };
 
+/** Which side of a range an operator bounds, and whether the bound itself is within. */
+export const sideOf = (operator: string): { isLower: boolean; isWithin: boolean } => {
+  const holds = bounds[operator];
+  return { isLower: holds?.(1) === true, isWithin: holds?.(0) === true };
+};
+
 export const isRangeOperator = (operator: string): boolean => Object.hasOwn(bounds, operator);
 
-const numeric = (value: unknown): number | undefined => {
+/** The number that a value stands for in a range; undefined when it is none. */
+export const numeric = (value: unknown): number | undefined => {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
     ? Number(value)
@@ -30,10 +37,10 @@ const orderOf = (value: unknown, bound: unknown): number | undefined => {
   return value < bound ? -1 : value > bound ? 1 : 0;
 };
 
-type Range = Readonly<Record<string, unknown>>;
+export type Range = Readonly<Record<string, unknown>>;
 
 /** The bounds of a range. Null or empty bounds are open (clients leave out zero bounds, wire §7.3). */
-const boundsGiven = (range: Range): [operator: string, bound: unknown][] =>
+export const boundsGiven = (range: Range): [operator: string, bound: unknown][] =>
   Object.entries(range).filter(([, bound]) => bound !== null && bound !== undefined && bound !== '');
 
 /**

@@ -30,7 +30,7 @@ export type SuggestParts = Pick<SearchEngine, 'search'> & {
   /** Returns a text as it is read. */
   reading: (indexName: string, text: string) => Reading;
   /** Returns a folded word as the first product spells it that has it in its name; as it is if none has. */
-  spelled: (indexName: string, word: string) => string;
+  spelled: (indexName: string, word: string) => string | Promise<string>;
 };
 
 type Asked = { indexName: string; text: string; options: SuggestOptions };
@@ -154,6 +154,8 @@ export const suggestBy =
             .then(({ hits }) => hits),
       suggestedBrands(parts, asked),
     ]);
-    const corrected = correctedText(parts.reading(indexName, text), (word) => parts.spelled(indexName, word));
+    const corrected = await correctedText(parts.reading(indexName, text), (word) =>
+      parts.spelled(indexName, word),
+    );
     return { words, products, categories, brands, ...(corrected === undefined ? {} : { corrected }) };
   };

@@ -15,7 +15,7 @@ import { withoutWords } from './without-words.ts';
 export type UnderstandParts = Pick<SearchEngine, 'search'> & {
   typed: (indexName: string, text: string) => TypedText;
   /** Returns a folded word as the first product spells it that has it in its name; as it is if none has. */
-  spelled: (indexName: string, word: string) => string;
+  spelled: (indexName: string, word: string) => string | Promise<string>;
 };
 
 type Asked = { indexName: string; query: EngineQuery };
@@ -119,7 +119,7 @@ export const understandBy =
     const { price, priceWords, read } = typed.reading;
     const rest = price === undefined ? undefined : withoutWords(read, priceWords);
     const isFound = (await totalOf(parts, asked, text)) > 0;
-    const corrected = correctedText(typed.reading, (word) => parts.spelled(indexName, word));
+    const corrected = await correctedText(typed.reading, (word) => parts.spelled(indexName, word));
     return {
       ...(corrected === undefined ? {} : { corrected }),
       options: isFound ? await understoodOptions(parts, asked, typed) : [],

@@ -13,6 +13,8 @@ export type Bought = {
   wrong: Map<string, number>;
   /** The longest time without a confirmed order, in milliseconds. */
   longestGapMs: number;
+  /** The longest time in which one buyer got no answer to what she asked, however often she asked, in milliseconds. */
+  longestWaitMs: number;
 };
 
 const buyers = 8;
@@ -63,8 +65,10 @@ const sendUntilAnswered = async (
   bought: Bought,
   request: Request,
 ): Promise<Answer | undefined> => {
+  const asked = performance.now();
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(againMs)) {
     const answer = await post(url, request).catch(() => null);
+    bought.longestWaitMs = Math.max(bought.longestWaitMs, performance.now() - asked);
     if (answer === null) bought.unanswered += 1;
     else if (passing.has(answer.status)) bought.refused += 1;
     else if (answer.status === 200) return answer;
@@ -110,16 +114,21 @@ export const nothingBought = (): Bought => ({
   unanswered: 0,
   wrong: new Map(),
   longestGapMs: 0,
+  longestWaitMs: 0,
 });
 
 /**
- * Runs several buyers concurrently until the given number of orders is confirmed or given up, and records
- * the outcomes in `bought`.
+ * Runs several buyers concurrently, each of whom orders again as long as `wantsMore` says so of the number of orders begun,
+ * and records the outcomes in `bought`. Resolves to the number of orders that were confirmed or given up.
  */
-export const buy = async (url: string, orders: number, bought: Bought): Promise<void> => {
+export const buyWhile = async (
+  url: string,
+  wantsMore: (begun: number) => boolean,
+  bought: Bought,
+): Promise<number> => {
   const at = { begun: 0, lastConfirmed: performance.now() };
   const buyer = async (): Promise<void> => {
-    while (at.begun < orders) {
+    while (wantsMore(at.begun)) {
       at.begun += 1;
       if (await buyOne(url, bought)) {
         bought.longestGapMs = Math.max(bought.longestGapMs, performance.now() - at.lastConfirmed);
@@ -129,4 +138,9 @@ export const buy = async (url: string, orders: number, bought: Bought): Promise<
     }
   };
   await Promise.all(Array.from({ length: buyers }, buyer));
+  return at.begun;
 };
+
+/** Has buyers place the given number of orders. */
+export const buy = async (url: string, orders: number, bought: Bought): Promise<void> =>
+  void (await buyWhile(url, (begun) => begun < orders, bought));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Bought } from './buyers.ts';
-import { products, type ShopUnderFault } from './shop-under-fault.ts';
+import { products } from './shop-under-fault.ts';
 
 export type Judged = {
   /** Confirmed orders that are missing from the database or differ from their confirmation. */
@@ -13,8 +13,8 @@ export type Judged = {
 
 /** Compares the confirmations that buyers received with the database after the run. */
 export const judgedOrders = async (
-  { databaseUrl }: ShopUnderFault,
-  { numbers }: Bought,
+  { databaseUrl }: { databaseUrl: string },
+  { numbers }: Pick<Bought, 'numbers'>,
   orders: number,
 ): Promise<Judged> => {
   const client = new pg.Client({ connectionString: databaseUrl });

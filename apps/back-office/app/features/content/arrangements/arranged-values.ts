@@ -8,13 +8,19 @@ import type {
   Words,
 } from '@dijla/contract/arrangements';
 import type { DeskResult } from '@dijla/contract/desk-client';
-import { languages } from '@dijla/contract/store-views';
 import type { PublishValues } from '../publish-values.ts';
+import {
+  type ExtensionKind,
+  extensionTyped,
+  type ExtensionValues,
+  extensionValuesOf,
+  freeName,
+  noExtension,
+} from './extension-values.ts';
+import { noWords, skusTyped } from './typed-values.ts';
 
 export type ArrangementDetail = DeskResult<'desk/arrangement'>;
 export type BlockKind = HomeBlock['type'];
-
-export const noWords = Object.fromEntries(languages.map((language) => [language, ''])) as Words;
 
 type ThingValues = { sku: string; x: string; y: string };
 export type SceneValues = {
@@ -42,6 +48,7 @@ export type BlockValues = {
   link: string;
   action: Words;
   carousel: string;
+  extension: ExtensionValues;
 };
 
 export type MenuItemValues = { type: 'category' | 'link'; category: string; link: string; label: Words };
@@ -76,27 +83,28 @@ const noBlock: Omit<BlockValues, 'type' | 'name'> = {
   link: '',
   action: noWords,
   carousel: '',
+  extension: noExtension,
 };
 
-/** Returns an empty block of a kind, under a name that no other block has. */
-export const newBlock = (type: BlockKind, names: readonly string[]): BlockValues => {
-  const place = Array.from({ length: names.length + 1 }, (_, index) => index + 1).find(
-    (number) => !names.includes(`${type}-${number}`),
-  );
-  return {
-    ...noBlock,
-    type,
-    name: `${type}-${place ?? names.length + 2}`,
-    scenes: type === 'scenes' || type === 'slides' ? [noScene] : [],
-  };
-};
+/** Returns an empty block of a kind, of an extension's with its fields, under a name that no other block has. */
+export const newBlock = (
+  type: BlockKind,
+  names: readonly string[],
+  ofExtension?: ExtensionKind,
+): BlockValues => ({
+  ...noBlock,
+  type,
+  name: freeName(ofExtension?.kind ?? type, names),
+  ...(ofExtension && { extension: extensionTyped(ofExtension.kind, ofExtension, {}) }),
+  scenes: type === 'scenes' || type === 'slides' ? [noScene] : [],
+});
 
 const sceneTyped = (scene: HomeScene | StageScene): SceneValues => ({
   ...scene,
   things: 'things' in scene ? scene.things.map(({ sku, x, y }) => ({ sku, x: String(x), y: String(y) })) : [],
 });
 
-const blockTyped = (block: HomeBlock): BlockValues => {
+const blockTyped = (block: HomeBlock, kinds: readonly ExtensionKind[]): BlockValues => {
   const typed = { ...noBlock, type: block.type, name: block.id };
   switch (block.type) {
     case 'stage':
@@ -116,15 +124,22 @@ const blockTyped = (block: HomeBlock): BlockValues => {
     }
     case 'carousel':
       return { ...typed, carousel: block.carousel };
+    case 'extension': {
+      const known = kinds.find(({ kind }) => kind === block.kind);
+      return { ...typed, extension: extensionTyped(block.kind, known, block.values) };
+    }
     default:
       return typed;
   }
 };
 
 /** Returns what a form begins with. */
-export const valuesOf = (arrangement: Arrangement, publish: PublishValues): ArrangementValues => ({
+export const valuesOf = (
+  arrangement: Arrangement,
+  { publish, kinds }: { publish: PublishValues; kinds: readonly ExtensionKind[] },
+): ArrangementValues => ({
   ...publish,
-  blocks: arrangement.name === 'home' ? arrangement.blocks.map(blockTyped) : [],
+  blocks: arrangement.name === 'home' ? arrangement.blocks.map((block) => blockTyped(block, kinds)) : [],
   items:
     arrangement.name === 'menu'
       ? arrangement.items.map((item) =>
@@ -136,13 +151,6 @@ export const valuesOf = (arrangement: Arrangement, publish: PublishValues): Arra
   shows_others: arrangement.name === 'menu' && arrangement.shows_others,
   lists: arrangement.name === 'footer' ? arrangement.lists : [],
 });
-
-/** The numbers of products typed one a line. */
-export const skusTyped = (typed: string): string[] =>
-  typed
-    .split('\n')
-    .map((sku) => sku.trim())
-    .filter((sku) => sku !== '');
 
 const sceneOf = ({ things: _things, picture, link, ...scene }: SceneValues): HomeScene => ({
   ...scene,
@@ -188,6 +196,8 @@ const blockOf = (values: BlockValues): HomeBlock => {
     }
     case 'carousel':
       return { type, id, carousel: values.carousel };
+    case 'extension':
+      return { type, id, kind: values.extension.kind, values: extensionValuesOf(values.extension) };
     default:
       return { type, id };
   }

@@ -11,8 +11,9 @@ import { PreviewFrames, PreviewShell, renewedAfter } from '../preview-panel.tsx'
 import { ArrangementForm, type Restored } from './arrangement-form.tsx';
 import { ArrangementVersions } from './arrangement-versions.tsx';
 import type { ArrangementDetail } from './arranged-values.ts';
+import type { ExtensionKind } from './extension-values.ts';
 
-type Fields = (detail: ArrangementDetail) => ReactNode;
+type Fields = (detail: ArrangementDetail, kinds: readonly ExtensionKind[]) => ReactNode;
 
 /** Says how it stands: by itself, with a draft, or with one that waits. */
 const State = ({
@@ -55,10 +56,12 @@ const Newer = ({ onReload }: { onReload: () => void }) => {
 /** It as it was when it was opened or last changed here; a colleague's later version is told. */
 const Opened = ({
   latest,
+  kinds,
   fields,
   onReload,
 }: {
   latest: ArrangementDetail;
+  kinds: readonly ExtensionKind[];
   fields: Fields;
   onReload: () => void;
 }) => {
@@ -79,6 +82,7 @@ const Opened = ({
       <ArrangementForm
         detail={detail}
         key={begins}
+        kinds={kinds}
         onSaved={(saved) => {
           setDetail(saved);
           setRestored(null);
@@ -87,7 +91,7 @@ const Opened = ({
         onTheirs={(theirs) => beginAgain(theirs, null)}
         restored={restored}
       >
-        {fields(detail)}
+        {fields(detail, kinds)}
       </ArrangementForm>
       <PreviewShell>
         <Preview name={detail.name} />
@@ -103,10 +107,16 @@ const Opened = ({
 /** What is arranged under a name, with its preview and its versions. */
 export const ArrangementEditor = ({ name, fields }: { name: ArrangementName; fields: Fields }) => {
   const [loads, setLoads] = useState(0);
-  const { data, isError, error, refetch } = useCall('desk/arrangement', { params: { name } });
-  if (data === undefined || data.name !== name)
-    return isError ? (
-      <FailureNote error={error} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useCall('desk/arrangement', { params: { name } });
+  const kinds = useCall('desk/block-kinds');
+  const failure = error ?? kinds.error;
+  const askAgain = (): void => {
+    void refetch();
+    void kinds.refetch();
+  };
+  if (data === undefined || data.name !== name || kinds.data === undefined)
+    return failure !== null ? (
+      <FailureNote error={failure} onRetry={askAgain} />
     ) : (
       <Skeleton className="h-96 w-full" />
     );
@@ -114,6 +124,7 @@ export const ArrangementEditor = ({ name, fields }: { name: ArrangementName; fie
     <Opened
       fields={fields}
       key={`${data.name} ${loads}`}
+      kinds={kinds.data.items}
       latest={data}
       onReload={() => setLoads((before) => before + 1)}
     />

@@ -11,6 +11,7 @@ import { showToast } from '../../../undo/toast-state.ts';
 import { PublishFields } from '../publish-fields.tsx';
 import { publishOf, publishTyped } from '../publish-values.ts';
 import { type ArrangementDetail, type ArrangementValues, bodies, valuesOf } from './arranged-values.ts';
+import type { ExtensionKind } from './extension-values.ts';
 
 export type Restored = { number: number; arrangement: Arrangement };
 
@@ -19,6 +20,8 @@ export type ArrangementFormProps = {
   detail: ArrangementDetail;
   /** What the form begins with in place of what was arranged last, and the version that it is. */
   restored: Restored | null;
+  /** Of blocks that extensions have. */
+  kinds: readonly ExtensionKind[];
   onSaved: (saved: ArrangementDetail) => void;
   /** Has the form begin again with how it is now. */
   onTheirs: (theirs: ArrangementDetail) => void;
@@ -95,12 +98,23 @@ const useSave = ({
 };
 
 /** The form of what is arranged, in both languages. */
-export const ArrangementForm = ({ detail, restored, onSaved, onTheirs, children }: ArrangementFormProps) => {
+export const ArrangementForm = ({
+  detail,
+  restored,
+  kinds,
+  onSaved,
+  onTheirs,
+  children,
+}: ArrangementFormProps) => {
   const texts = useTexts('arrangements');
   const content = useTexts('content');
   const { save, theirs, keepMine } = useSave({ detail, restored, onSaved });
   const beginning = useMemo(
-    () => valuesOf(restored?.arrangement ?? detail.latest, publishTyped(detail)),
+    () =>
+      valuesOf(restored?.arrangement ?? detail.latest, {
+        publish: publishTyped(detail),
+        kinds,
+      }),
     // oxlint-disable-next-line react/exhaustive-deps -- what it began with is what was opened, whatever is saved since
     [],
   );

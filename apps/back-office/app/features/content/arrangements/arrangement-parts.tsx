@@ -12,6 +12,7 @@ export const ArrangementParts = () => {
         [paths.homePage, texts.title],
         [paths.mainMenu, texts.menu],
         [paths.footerLinks, texts.footer],
+        [paths.carousels, texts.carousels],
         [paths.deadLinks, texts.links],
       ]}
     />

@@ -2,16 +2,12 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { FormArea, FormSelect, FormSwitch } from '../../../resource-form/form-fields.tsx';
-import {
-  type ArrangementDetail,
-  type BlockKind,
-  type BlockValues,
-  noScene,
-  skusTyped,
-} from './arranged-values.ts';
+import { type ArrangementDetail, type BlockKind, type BlockValues, noScene } from './arranged-values.ts';
+import { ExtensionFields } from './extension-fields.tsx';
 import { LinkField } from './link-field.tsx';
 import { PartList } from './part-list.tsx';
 import { SceneFields } from './scene-fields.tsx';
+import { skusTyped } from './typed-values.ts';
 import { WordsFields } from './words-fields.tsx';
 
 type Named = { name: string };
@@ -170,6 +166,8 @@ export const BlockFields = ({ name, kind, choices }: Named & Choices & { kind: B
           name={`${name}.carousel`}
         />
       );
+    case 'extension':
+      return <ExtensionFields name={name} />;
     default:
       return <p className="text-ink-soft">{texts.filled[kind]}</p>;
   }

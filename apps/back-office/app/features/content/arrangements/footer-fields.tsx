@@ -1,7 +1,8 @@
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useOwnLanguagesFirst, useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
-import { type ArrangementValues, noWords } from './arranged-values.ts';
+import type { ArrangementValues } from './arranged-values.ts';
+import { noWords } from './typed-values.ts';
 import { LinkField } from './link-field.tsx';
 import { PartList } from './part-list.tsx';
 import { WordsFields } from './words-fields.tsx';

@@ -11,27 +11,33 @@ import {
   newBlock,
 } from './arranged-values.ts';
 import { BlockFields } from './block-fields.tsx';
+import type { ExtensionKind } from './extension-values.ts';
 import { PartList } from './part-list.tsx';
+import { useExtensionName, useOwnWords } from './use-own-words.ts';
 
 const once: ReadonlySet<BlockKind> = new Set(['stage', 'promise', 'categories', 'seen', 'brands']);
 const mostBlocks = 24;
 
 /** The kinds that may still be added to these blocks. */
-const addable = (blocks: readonly BlockValues[], kinds: readonly BlockKind[]): BlockKind[] =>
+const addable = <Kind extends BlockKind>(blocks: readonly BlockValues[], kinds: readonly Kind[]): Kind[] =>
   kinds.filter((kind) =>
     once.has(kind)
       ? blocks.every(({ type }) => type !== kind)
       : kind !== 'products' || blocks.filter(({ type }) => type === kind).length < 8,
   );
 
-/** Adds a block at the end. */
-const AddBlock = ({ onAdd }: { onAdd: (block: BlockValues) => void }) => {
+type AddBlockProps = { extensions: readonly ExtensionKind[]; onAdd: (block: BlockValues) => void };
+
+/** Adds a block at the end, one of the shop's own or of an extension's. */
+const AddBlock = ({ extensions, onAdd }: AddBlockProps) => {
   const texts = useTexts('arrangements');
+  const ownWords = useOwnWords();
   const id = useId();
   const { blocks } = useWatch<ArrangementValues>() as ArrangementValues;
-  const kinds = addable(blocks, Object.keys(texts.kinds) as BlockKind[]);
-  const [chosen, setChosen] = useState<BlockKind>('products');
-  const kind = kinds.includes(chosen) ? chosen : kinds[0];
+  const kinds = addable(blocks, Object.keys(texts.kinds) as (keyof typeof texts.kinds)[]);
+  const [chosen, setChosen] = useState<string>('products');
+  const ofExtension = extensions.find(({ kind }) => kind === chosen);
+  const kind = ofExtension ? 'extension' : (kinds.find((each) => each === chosen) ?? kinds[0]);
   if (blocks.length >= mostBlocks || kind === undefined)
     return <p className="text-ink-soft">{texts.tooMany}</p>;
   return (
@@ -40,12 +46,17 @@ const AddBlock = ({ onAdd }: { onAdd: (block: BlockValues) => void }) => {
         error={null}
         id={id}
         label={texts.kindToAdd}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value as BlockKind)}
-        value={kind}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        value={ofExtension?.kind ?? kind}
       >
         {kinds.map((each) => (
           <option key={each} value={each}>
             {texts.kinds[each]}
+          </option>
+        ))}
+        {extensions.map((each) => (
+          <option key={each.kind} value={each.kind}>
+            {ownWords(each.title)}
           </option>
         ))}
       </SelectField>
@@ -56,6 +67,7 @@ const AddBlock = ({ onAdd }: { onAdd: (block: BlockValues) => void }) => {
             newBlock(
               kind,
               blocks.map(({ name }) => name),
+              ofExtension,
             ),
           )
         }
@@ -68,10 +80,12 @@ const AddBlock = ({ onAdd }: { onAdd: (block: BlockValues) => void }) => {
 };
 
 /** Returns the name of a block in a list: its kind, and what it says. */
-const useBlockName = () => {
+const useBlockName = (extensions: readonly ExtensionKind[]) => {
   const texts = useTexts('arrangements');
   const ordered = useOwnLanguagesFirst();
-  return ({ type, of, title, scene, scenes, carousel }: BlockValues): string => {
+  const extensionName = useExtensionName(extensions);
+  return ({ type, of, title, scene, scenes, carousel, extension }: BlockValues): string => {
+    if (type === 'extension') return extensionName(extension);
     const said = [title, scene.title, scenes[0]?.title].flatMap((words) =>
       ordered.map((language) => words?.[language] ?? ''),
     );
@@ -83,9 +97,15 @@ const useBlockName = () => {
 };
 
 /** The blocks of the home page, from top to bottom. */
-export const HomeFields = ({ detail }: { detail: ArrangementDetail }) => {
+export const HomeFields = ({
+  detail,
+  extensions,
+}: {
+  detail: ArrangementDetail;
+  extensions: readonly ExtensionKind[];
+}) => {
   const texts = useTexts('arrangements');
-  const nameOf = useBlockName();
+  const nameOf = useBlockName(extensions);
   const { control } = useFormContext<ArrangementValues>();
   const { fields, append, remove, move } = useFieldArray<ArrangementValues, 'blocks'>({
     name: 'blocks',
@@ -115,7 +135,7 @@ export const HomeFields = ({ detail }: { detail: ArrangementDetail }) => {
           {errors.root.message}
         </p>
       )}
-      <AddBlock onAdd={append} />
+      <AddBlock extensions={extensions} onAdd={append} />
     </section>
   );
 };

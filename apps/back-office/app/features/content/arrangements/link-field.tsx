@@ -5,10 +5,13 @@ import { FormText } from '../../../resource-form/form-fields.tsx';
 /** Where a link leads. */
 export const LinkField = ({
   name,
+  label,
   isOptional = false,
   isOwn = false,
 }: {
   name: string;
+  /** 'Link' by default. */
+  label?: string;
   isOptional?: boolean;
   /** Whether it has to lead to a page of the store. */
   isOwn?: boolean;
@@ -20,7 +23,7 @@ export const LinkField = ({
     <FormText
       dir="ltr"
       hint={texts.linkHint}
-      label={texts.link}
+      label={label ?? texts.link}
       maxLength={400}
       name={name}
       validate={(typed) => isGood(String(typed).trim()) || (isOwn ? texts.ownLinkBad : texts.linkBad)}

@@ -2,12 +2,8 @@ import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hoo
 import { useOwnLanguagesFirst, useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { FormSelect, FormSwitch } from '../../../resource-form/form-fields.tsx';
-import {
-  type ArrangementDetail,
-  type ArrangementValues,
-  type MenuItemValues,
-  noWords,
-} from './arranged-values.ts';
+import { type ArrangementDetail, type ArrangementValues, type MenuItemValues } from './arranged-values.ts';
+import { noWords } from './typed-values.ts';
 import { LinkField } from './link-field.tsx';
 import { PartList } from './part-list.tsx';
 import { WordsFields } from './words-fields.tsx';

@@ -10,7 +10,7 @@ type PartListProps = {
   parts: readonly {
     key: string;
     name: string;
-    /** Open in any case, so that a fault in it is seen. */
+    /** Open in any case, so that a fault in it is seen; it stays open when that is mended. */
     mustBeOpen: boolean;
     content: ReactNode;
   }[];
@@ -99,6 +99,10 @@ export const PartList = ({ label, parts, onMove, onRemove }: PartListProps) => {
   const list = useRef<HTMLOListElement>(null);
   const { isOpen, setIsOpen } = useOpen();
   const [moved, setMoved] = useState<{ way: Way; place: number } | null>(null);
+  const forced = parts.find(({ key, mustBeOpen }) => mustBeOpen && !isOpen(key));
+  useEffect(() => {
+    if (forced !== undefined) setIsOpen(forced.key, true);
+  });
   useEffect(() => {
     if (moved === null) return;
     const item = list.current?.children[moved.place];

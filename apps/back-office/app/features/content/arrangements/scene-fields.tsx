@@ -1,61 +1,11 @@
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { DeskIcon } from '../../../parts/desk-icon.tsx';
 import { FormText } from '../../../resource-form/form-fields.tsx';
-import { PictureChoice } from '../picture-choice.tsx';
 import { LinkField } from './link-field.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import { WordsFields } from './words-fields.tsx';
-
-const side = 480;
-const isPicture = (path: string): boolean => /^(?![/\\])[^\s"'<>{}\\]+\.(?:jpe?g|png|webp|gif)$/i.test(path);
-
-/** A picture by its path, chosen or typed, with what it shows. */
-const PictureFields = ({ name }: { name: string }) => {
-  const texts = useTexts('arrangements');
-  const { setValue, getValues } = useFormContext();
-  const path = String(useWatch({ name: `${name}.picture` }) ?? '').trim();
-  return (
-    <>
-      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
-        <div className="grid content-start gap-1">
-          <FormText
-            dir="ltr"
-            hint={texts.pictureHint}
-            label={texts.picture}
-            maxLength={400}
-            name={`${name}.picture`}
-            validate={(typed) => isPicture(String(typed).trim()) || texts.pictureBad}
-          />
-          <PictureChoice
-            onChoose={(chosen) =>
-              setValue(`${name}.picture`, chosen, { shouldDirty: true, shouldValidate: true })
-            }
-          />
-        </div>
-        {isPicture(path) && (
-          <img
-            alt=""
-            className="aspect-[2/1] w-full rounded-card bg-sunken object-cover"
-            height={side / 2}
-            loading="lazy"
-            src={`/img/${side}/${side}/resize/${path}`}
-            width={side}
-          />
-        )}
-      </div>
-      <WordsFields
-        faultOfBlank={(language) =>
-          String(getValues(`${name}.title.${language}`) ?? '').trim() === '' ? null : texts.altMissing
-        }
-        isRequired
-        label={texts.alt}
-        maxLength={300}
-        name={`${name}.alt`}
-      />
-    </>
-  );
-};
 
 /** Products marked in a picture. */
 const ThingFields = ({ name }: { name: string }) => {

@@ -5,6 +5,7 @@ import { useId, useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
+import { ConfirmedButton } from '../../../parts/confirmed-button.tsx';
 import { ask } from '../../../provider-client/ask.ts';
 import { FormText } from '../../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../../resource-form/resource-form.tsx';
@@ -90,9 +91,14 @@ export const TextSheet = ({ item, onClose }: { item: MessageText; onClose: () =>
       <ResourceForm<TextValues>
         beside={
           item.is_own && (
-            <button className={deskButton.plain} onClick={() => void reset()} type="button">
+            <ConfirmedButton
+              className={deskButton.plain}
+              name={texts.reset}
+              onConfirm={() => void reset()}
+              question={texts.resetTitle}
+            >
               {texts.reset}
-            </button>
+            </ConfirmedButton>
           )
         }
         defaultValues={beginning}

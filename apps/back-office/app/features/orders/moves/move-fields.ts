@@ -17,6 +17,9 @@ export const moveFieldsOf = (move: StaffMove): ReadonlySet<MoveField> => {
   return asked;
 };
 
+/** Whether the amount may be left to the shop, as it follows from the pieces that were taken. */
+export const isAmountLeft = (move: StaffMove): boolean => move === 'accept_part';
+
 /** Whether a press makes the move: nothing is asked, and it is clear which package is meant. */
 export const isOnePress = ({ move, packages }: OfferedMove): boolean => {
   const asked = moveFieldsOf(move);
@@ -57,7 +60,9 @@ export const beginningOf = (order: DeskOrder, { move, packages }: OfferedMove): 
   return {
     ...(isOfPackage && first !== undefined && order.status.packages.length > 1 && { package: String(first) }),
     ...(asked.has('reason') && { reason: '' }),
-    ...(asked.has('amount') && { amount: amountToType(usualAmount(move, order, first), scale) }),
+    ...(asked.has('amount') && {
+      amount: isAmountLeft(move) ? '' : amountToType(usualAmount(move, order, first), scale),
+    }),
     ...(asked.has('by') && { by: 'cash' }),
     ...(asked.has('reference') && { reference: '' }),
     ...((asked.has('pieces') || move === 'edit') && { pieces }),

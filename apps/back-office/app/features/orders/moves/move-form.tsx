@@ -6,7 +6,7 @@ import { FormSelect, FormText } from '../../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../../resource-form/resource-form.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { EditFields, PieceFields } from './line-fields.tsx';
-import { addressValuesOf, beginningOf, moveFieldsOf } from './move-fields.ts';
+import { addressValuesOf, beginningOf, isAmountLeft, moveFieldsOf } from './move-fields.ts';
 import { typedAmount } from '../../../parts/typed-amount.ts';
 import { type MoveValues, moveBodyOf, moveCalls } from './move-body.ts';
 import type { DeskOrder, OfferedMove } from './offered-moves.ts';
@@ -39,10 +39,15 @@ const MoveFields = ({ order, offered: { move, packages } }: Pick<MoveFormProps, 
         <FormText
           dir="ltr"
           inputMode="decimal"
-          isRequired
+          isRequired={!isAmountLeft(move)}
           label={texts.amountIn(currency[code])}
           name="amount"
-          validate={(value) => typedAmount(String(value), scale) !== null || shared.wrongAmount}
+          validate={(value) =>
+            (isAmountLeft(move) && String(value).trim() === '') ||
+            typedAmount(String(value), scale) !== null ||
+            shared.wrongAmount
+          }
+          {...(isAmountLeft(move) && { hint: texts.partAmountHint })}
         />
       )}
       {asked.has('by') && (

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../i18n/use-desk.ts';
+import { Amount } from '../../../parts/amount.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { useStateText } from '../../../parts/state-dot.tsx';
@@ -14,6 +15,30 @@ const useHappened = () => {
     if (move !== null && Object.hasOwn(happened, move)) return happened[move as keyof typeof happened];
     return from === null ? happened.placed : stateText(to);
   };
+};
+
+/** What an event says of money or of who brings the goods: an amount, the name of a transfer, a company. */
+const EventFacts = ({ data, unit }: Pick<OrderEvent, 'data'> & Pick<DeskOrder['status'], 'unit'>) => {
+  const amount = data?.['amount'];
+  const words = ['reference', 'carrier', 'tracking_number']
+    .map((name) => data?.[name])
+    .filter((word) => typeof word === 'string' && word !== '');
+  return (
+    <>
+      {typeof amount === 'number' && (
+        <>
+          {' · '}
+          <Amount minor={amount} unit={unit} />
+        </>
+      )}
+      {words.length > 0 && (
+        <>
+          {' · '}
+          <bdi dir="ltr">{words.join(' · ')}</bdi>
+        </>
+      )}
+    </>
+  );
 };
 
 /** What happened to the order, the newest first: what, when, who, and why. */
@@ -35,6 +60,7 @@ export const OrderTimeline = ({ order: { events, status } }: { order: DeskOrder 
               {status.packages.length > 1 && event.package > 0 && (
                 <span className="text-ink-soft"> · {texts.forPackage(event.package)}</span>
               )}
+              <EventFacts data={event.data} unit={status.unit} />
             </p>
             <p className="text-sm text-ink-soft">
               <Moment at={event.at} /> · <bdi>{who(event)}</bdi>

@@ -95,6 +95,14 @@ const PlaceFields = () => {
           name="brand.slider_position"
           validate={(value) => /^(?:|[1-9]\d{0,2}|1000)$/.test(String(value).trim()) || texts.wrongPosition}
         />
+        <FormText
+          hint={texts.orderHint}
+          inputMode="numeric"
+          label={texts.order}
+          maxLength={6}
+          name="brand.position"
+          validate={(value) => /^\d{0,6}$/.test(String(value).trim()) || texts.wrongOrder}
+        />
       </div>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import type { DeskResult } from '@dijla/contract/desk-client';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
@@ -12,6 +13,8 @@ import { CatalogLinks } from '../catalog-links.tsx';
 import { FoundList, type FoundRow } from '../found-list.tsx';
 
 type Brand = DeskResult<'desk/brands'>['items'][number];
+
+const ShownSheet = lazy(async () => ({ default: (await import('./shown-sheet.tsx')).ShownSheet }));
 
 /** Side of a picture in the list, in CSS pixels, and as it is asked for. */
 const [shownSide, askedSide] = [40, 100];
@@ -30,13 +33,41 @@ const Picture = ({ image }: { image: string | null }) =>
     />
   );
 
-/** All brands, found by part of a name in either language. */
+/** Opens how shoppers see brands. */
+const HowShown = () => {
+  const texts = useTexts('brands');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button className={deskButton.quiet} onClick={() => setIsOpen(true)} type="button">
+        {texts.shown.title}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ShownSheet onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Actions = () => (
+  <>
+    <HowShown />
+    <Link className={deskButton.primary} to={paths.newBrand}>
+      {useTexts('brands').add}
+    </Link>
+  </>
+);
+
+/** All brands, found by part of a name in either language, in the order in which shoppers see them. */
 export const BrandListScreen = () => {
   const texts = useTexts('brands');
   const { store } = useDeskLanguage();
   const mayArrange = useMay()('catalog.arrange');
   const { data, isError, error, refetch } = useCall('desk/brands');
-  const rowOf = ({ id, names, code, image, is_featured, products }: Brand): FoundRow => {
+  const isOrdered = useCall('desk/brand-settings').data?.sort === 'position';
+  const rowOf = ({ id, names, code, image, is_featured, position, products }: Brand): FoundRow => {
     const name = names[store.language] ?? Object.values(names)[0] ?? code;
     return {
       id,
@@ -44,23 +75,19 @@ export const BrandListScreen = () => {
       words: Object.values(names).filter((other) => other !== name),
       to: mayArrange ? paths.brand(id) : null,
       picture: <Picture image={image} />,
-      facts: [texts.count(products), ...(is_featured ? [texts.featured] : [])],
+      facts: [
+        texts.count(products),
+        ...(is_featured ? [texts.featured] : []),
+        ...(isOrdered ? [texts.placed(position)] : []),
+      ],
     };
   };
+  const places = new Map(data?.items.map(({ id, position }) => [id, isOrdered ? position : 0]));
   const inOrder = (one: FoundRow, other: FoundRow): number =>
+    (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0) ||
     one.name.localeCompare(other.name, store.language);
   return (
-    <Screen
-      actions={
-        mayArrange && (
-          <Link className={deskButton.primary} to={paths.newBrand}>
-            {texts.add}
-          </Link>
-        )
-      }
-      help={texts.help}
-      title={texts.title}
-    >
+    <Screen actions={mayArrange && <Actions />} help={texts.help} title={texts.title}>
       <CatalogLinks />
       {isError && <FailureNote error={error} onRetry={() => void refetch()} />}
       {data === undefined ? (

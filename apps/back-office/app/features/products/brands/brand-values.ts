@@ -11,6 +11,7 @@ export type BrandValues = {
     image: string;
     slider_image: string;
     slider_position: string;
+    position: string;
   };
 };
 
@@ -20,12 +21,13 @@ const blank: Edited = {
   image: null,
   slider_image: null,
   slider_position: null,
+  position: null,
   texts: Object.fromEntries(languages.map((language) => [language, noText])) as Edited['texts'],
 };
 
 /** Returns what the form of a brand begins with; of none, a new one. */
 export const brandValuesOf = (opened: Pick<OpenedBrand, 'brand'> | null): BrandValues => {
-  const { url_key, texts, image, slider_image, slider_position } = opened?.brand ?? blank;
+  const { url_key, texts, image, slider_image, slider_position, position } = opened?.brand ?? blank;
   return {
     brand: {
       url_key,
@@ -33,6 +35,7 @@ export const brandValuesOf = (opened: Pick<OpenedBrand, 'brand'> | null): BrandV
       image: image ?? '',
       slider_image: slider_image ?? '',
       slider_position: slider_position === null ? '' : String(slider_position),
+      position: String(position ?? ''),
     },
   };
 };
@@ -43,4 +46,5 @@ export const brandTyped = ({ brand }: BrandValues): Edited => ({
   image: brand.image || null,
   slider_image: brand.slider_image || null,
   slider_position: brand.slider_position.trim() === '' ? null : Number(brand.slider_position),
+  position: brand.position.trim() === '' ? null : Number(brand.position),
 });

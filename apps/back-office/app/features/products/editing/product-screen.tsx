@@ -71,6 +71,11 @@ const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductCh
             {texts.variants}
           </Link>
         )}
+        {product.type === 'downloadable' && (
+          <Link className={deskButton.plain} to={paths.productDownloads(product.id)}>
+            {texts.downloads}
+          </Link>
+        )}
         {product.type === 'virtual' && may('gift-cards.manage') && (
           <SoldAsGiftCard productId={String(product.id)} />
         )}

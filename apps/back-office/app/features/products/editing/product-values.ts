@@ -11,7 +11,7 @@ type Body = NonNullable<DeskInput<'desk/save-product'>['body']>;
 /** A product as its form has it; what stands under `product` is named as in the call. */
 export type ProductValues = PriceValues & {
   sku: string;
-  type: 'simple' | 'virtual';
+  type: 'simple' | 'virtual' | 'downloadable';
   product: Pick<Edited, 'is_enabled' | 'url_key' | 'categories' | 'texts' | 'pictures'> & {
     visibility: string;
     tax_class_id: string;

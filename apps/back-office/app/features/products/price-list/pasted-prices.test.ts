@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesToSave, pastedLines, previewed, type PricedProduct } from './pasted-prices.ts';
+import { linesOfProducts } from './lines-of-products.ts';
+import { linesToSave, pastedLines, previewed, type PricedProduct, raisedLines } from './pasted-prices.ts';
 
 const product = (sku: string, said: Partial<PricedProduct> = {}): PricedProduct => ({
   id: 1,
@@ -25,6 +26,37 @@ describe('a pasted list of prices', () => {
       { number: 1, sku: 'A', price: 12_500, special: 10_000, qty: 5, fault: null },
       { number: 3, sku: 'B', price: 700, special: null, qty: null, fault: null },
     ]);
+  });
+
+  it.each([
+    ['A 12500', 'A', 12_500, null, null],
+    ['A;12,500;;3', 'A', 12_500, null, 3],
+    ['A؛ ١٢٥٠٠ ؛ 9000', 'A', 12_500, 9000, null],
+  ])('is written on a phone as %j', (text, sku, price, special, qty) =>
+    expect(pastedLines(text, 0)).toEqual([{ number: 1, sku, price, special, qty, fault: null }]),
+  );
+
+  it.each([
+    [10, 'A\t10,000\t9000\t5\n\nB 12500', 'A\t11000\t10000\t5\n\nB\t13750'],
+    [-100, 'A\t10000', 'A\t250'],
+    [7, 'A\t1000\t-\nheading', 'A\t1000\t-\nheading'],
+    [0, 'A\t1100', 'A\t1000'],
+  ])('is raised by %i percent, to what can be paid', (percent, text, raised) =>
+    expect(raisedLines(text, { scale: 0, percent, step: 250 })).toBe(raised),
+  );
+
+  it('begins with products as they are listed, without those that cost what their parts do', () => {
+    const price = (code: 'IQD' | 'USD', scale: number, amount: number) => ({
+      unit: { code, scale },
+      regular: { amount, is_derived: code === 'IQD' },
+      special: null,
+    });
+    const listed = [
+      { sku: 'A', prices: [price('USD', 2, 900), price('IQD', 0, 12_000)] },
+      { sku: 'SET', prices: [] },
+    ];
+    expect(linesOfProducts(listed, 'IQD')).toBe('A\t12000');
+    expect(linesOfProducts(listed, 'USD')).toBe('A\t9.00');
   });
 
   it.each([

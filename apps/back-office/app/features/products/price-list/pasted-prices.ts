@@ -1,5 +1,6 @@
 import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
-import { typedAmount } from '../../../parts/typed-amount.ts';
+import { roundHalfUp } from '@dijla/commerce-rules/money/round-half-up';
+import { amountToType, typedAmount } from '../../../parts/typed-amount.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 export type PricedProduct = DeskResult<'desk/priced-products'>['items'][number];
@@ -53,6 +54,13 @@ const parsed = (cells: readonly string[], scale: number): Omit<PastedLine, 'numb
   return { sku, price: amount, special: lower, qty: pieces, fault: fault() };
 };
 
+/** The columns of a line: divided by tabs, or as a phone writes them by semicolons, or a number and a price by a space. */
+const cellsOf = (line: string): string[] => {
+  if (line.includes('\t')) return line.split('\t');
+  if (/[;؛]/.test(line)) return line.split(/[;؛]/);
+  return /^\s*\S+\s+\S+\s*$/.test(line) ? line.trim().split(/\s+/) : [line];
+};
+
 /**
  * Returns the lines of pasted text: number of the product, price, special price and pieces, divided by tabs, as
  * tables are copied. Amounts are of a currency with `scale` decimals. Empty lines are left out.
@@ -64,12 +72,39 @@ export const pastedLines = (text: string, scale: number): PastedLine[] => {
     .map((line, place) => ({ line, number: place + 1 }))
     .filter(({ line }) => line.trim() !== '')
     .map(({ line, number }, place) => {
-      const read = parsed(line.split('\t'), scale);
+      const read = parsed(cellsOf(line), scale);
       const isRepeated = seen.has(read.sku);
       seen.add(read.sku);
       const fault = place >= linesAtMost ? 'too-many' : (read.fault ?? (isRepeated ? 'repeated' : null));
       return { ...read, number, fault };
     });
+};
+
+/**
+ * Returns the text with its prices and special prices raised by a whole `percent`, or lowered by one below 0, each
+ * rounded to a multiple of `step`. What is no price stays.
+ */
+export const raisedLines = (
+  text: string,
+  { scale, percent, step }: { scale: number; percent: number; step: number },
+): string => {
+  const raised = (cell: string): string => {
+    const amount = typedAmount(cell, scale);
+    return amount === null
+      ? cell
+      : amountToType(
+          Math.max(step, roundHalfUp(BigInt(amount) * BigInt(100 + percent), BigInt(100 * step)) * step),
+          scale,
+        );
+  };
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => {
+      const [sku = '', price, special, ...others] = cellsOf(line);
+      if (price === undefined) return line;
+      return [sku, raised(price), ...(special === undefined ? [] : [raised(special)]), ...others].join('\t');
+    })
+    .join('\n');
 };
 
 export type PreviewedLine = PastedLine & { product: PricedProduct | null; to: Prices | null };

@@ -2,6 +2,7 @@ import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
 import { SelectField } from '@dijla/ui-kit/fields/select.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { FailureNote, RefusalNote } from '../../../parts/failure-note.tsx';
@@ -20,6 +21,7 @@ import {
   type PricedProduct,
   type PriceLines,
 } from './pasted-prices.ts';
+import { PriceRaise } from './price-raise.tsx';
 import { PriceListTable } from './price-list-table.tsx';
 
 const askedAtOnce = 50;
@@ -50,6 +52,12 @@ const withFaults = (lines: readonly PreviewedLine[], error: unknown): PreviewedL
   return lines.map((line) => ({ ...line, fault: line.fault ?? faults.get(line.sku) ?? null }));
 };
 
+/** Returns the lines that the list of products brought along. */
+const useBroughtLines = (): string => {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'lines' in state ? String(state.lines) : '';
+};
+
 /** Pasted lines, what each changes, and the way back. */
 // oxlint-disable-next-line max-lines-per-function -- three steps that share what was pasted
 export const PriceListForm = () => {
@@ -59,7 +67,7 @@ export const PriceListForm = () => {
   const may = useMay();
   const id = useId();
   const choices = useCall('desk/product-choices');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(useBroughtLines());
   const [currency, setCurrency] = useState<Currency>('IQD');
   const [isFollowed, setIsFollowed] = useState(true);
   const [step, setStep] = useState<Step>({ at: 'typing' });
@@ -157,6 +165,12 @@ export const PriceListForm = () => {
               {texts.linesHint}
             </p>
           </div>
+          <PriceRaise
+            currency={currency}
+            onRaise={(raised) => change(() => setText(raised))}
+            scale={scale}
+            text={text}
+          />
           <div>
             <button
               aria-busy={isBusy}

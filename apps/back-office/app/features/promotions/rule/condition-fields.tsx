@@ -1,7 +1,8 @@
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton, deskIconButton } from '../../../parts/button-styles.ts';
 import { DeskIcon } from '../../../parts/desk-icon.tsx';
-import { PickedProducts } from './picked-products.tsx';
+import { useGroupName } from '../../../parts/group-name.ts';
+import { PickedProducts } from '../../../product-list/picked-products.tsx';
 import { PickedValues } from '../../../parts/picked-values.tsx';
 import { RuleAmounts, RuleNumber, RuleSelect } from './rule-inputs.tsx';
 import {
@@ -45,6 +46,7 @@ const AttributeValues = ({ leaf, choices, onChange }: LeafProps) => {
 };
 
 const LeafValues = ({ leaf, choices, onChange }: LeafProps) => {
+  const groupName = useGroupName();
   const texts = useTexts('promotions');
   const pick = (values: readonly string[]): void => onChange({ ...leaf, values });
   const picked = { label: texts.subjects[leaf.subject], values: leaf.values, onChange: pick };
@@ -74,7 +76,12 @@ const LeafValues = ({ leaf, choices, onChange }: LeafProps) => {
     case 'category':
       return <PickedValues {...picked} choices={choices.categories} />;
     case 'customer_group':
-      return <PickedValues {...picked} choices={choices.customer_groups} />;
+      return (
+        <PickedValues
+          {...picked}
+          choices={choices.customer_groups.map(({ value }) => ({ value, label: groupName(value) }))}
+        />
+      );
     case 'region':
       return (
         <PickedValues

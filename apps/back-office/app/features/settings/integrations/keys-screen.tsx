@@ -7,7 +7,7 @@ import { useCall } from '../../../provider-client/use-call.ts';
 import type { ListColumn } from '../../../resource-list/list-columns.ts';
 import { onOnePage } from '../../../resource-list/on-one-page.ts';
 import { ResourceList } from '../../../resource-list/resource-list.tsx';
-import { AddLink } from '../add-link.tsx';
+import { AddLink } from '../fields/add-link.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import type { ApiKey } from './key-sheet.tsx';
 import { useScopeName } from './scope-name.ts';

@@ -7,12 +7,8 @@ import type { StoreView } from '../../../modules/store-views/store-views.ts';
 import { brandCounts } from '../brand-counts.ts';
 import { brandDescription, countedBrands } from '../brand-of.ts';
 import { foremostBrands, largestBrands, orderedBrands } from '../order-brands.ts';
-import {
-  findBrandRow,
-  readBrandRows,
-  readBrandRowsWithPages,
-  readBrandSettings,
-} from '../shown-brands-sql.ts';
+import { readBrandSettings } from '../../../modules/catalog/catalog.ts';
+import { findBrandRow, readBrandRows, readBrandRowsWithPages } from '../shown-brands-sql.ts';
 
 type BrandParts = { readDatabase: Database; readModel: Pick<ReadModel, 'engine'> };
 

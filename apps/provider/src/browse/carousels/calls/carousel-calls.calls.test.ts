@@ -29,6 +29,9 @@ const slide = {
   image_medium: 'c.webp',
   url: 'tea',
   titles: { en: 'Tea' },
+  alts: {},
+  from: null,
+  until: null,
 };
 const carousels = [
   of('new'),

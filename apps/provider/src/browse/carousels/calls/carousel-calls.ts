@@ -1,3 +1,4 @@
+import { isOpenAt } from '@dijla/commerce-rules/price/is-open-at';
 import type { Carousel } from '@dijla/contract/client';
 import type { Database } from '../../../database/database.ts';
 import type { CallInput, RequestContext } from '../../../call/call-handler.ts';
@@ -23,12 +24,28 @@ type CarouselParts = {
   priceListOf: PriceListOfToken;
 };
 
-const slidesOf = ({ slides, is_active }: CarouselRow, { language }: StoreView): Carousel['slides'] =>
-  (is_active ? slides : []).map(({ titles, ...slide }, sort_order) => ({
-    ...slide,
-    sort_order,
-    title: textIn(titles, language).text ?? '',
-  }));
+/** Returns the slides of a carousel that are shown at `now` (ms). */
+const slidesOf = (
+  { slides, is_active, focuses }: CarouselRow,
+  { language }: StoreView,
+  now: number,
+): Carousel['slides'] =>
+  (is_active ? slides : [])
+    .filter((slide) => isOpenAt(slide, now))
+    .map(({ titles, alts, image, image_small, image_medium, url }, sort_order) => {
+      const alt = textIn(alts, language).text;
+      const focus = focuses[image.replace(/^\/+/, '')];
+      return {
+        image,
+        image_small,
+        image_medium,
+        url,
+        sort_order,
+        title: textIn(titles, language).text ?? '',
+        ...(alt !== undefined && { alt }),
+        ...(focus !== undefined && { focus }),
+      };
+    });
 
 /** Sorts chosen products in the owner's order; others keep the order of the search. */
 const inOrder = ({ shows, skus }: CarouselRow, documents: readonly Document[]): Document[] => {
@@ -68,7 +85,7 @@ const answeringCarousel =
   async (
     asked: CarouselKey,
     { params, query }: Pick<CallInput<'carousel/by-id'>, 'params' | 'query'>,
-    { cookie }: RequestContext,
+    { cookie, now }: RequestContext,
   ) => {
     const store = storeOfIndex(stores, params);
     if (isRefusal(store)) return store;
@@ -84,7 +101,7 @@ const answeringCarousel =
       id,
       identifier,
       title: textIn(titles, store.language).text ?? '',
-      slides: slidesOf(carousel, store),
+      slides: slidesOf(carousel, store, now),
       items,
     };
     return { result, isTagged: true };

@@ -2,6 +2,7 @@ import { searchEntity } from '@dijla/contract/schemas';
 import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
+import { type BlockKinds, withShownBlocks } from '../../../modules/content/content.ts';
 import { type PriceListOfToken, priceCookie } from '../../../modules/customers/customers.ts';
 import type { Stores } from '../../../modules/store-views/store-views.ts';
 import { answerForms } from '../answer-forms.ts';
@@ -16,6 +17,8 @@ export type SearchParts = {
   readModel: Pick<ReadModel, 'engine'>;
   stores: Pick<Stores, 'byIndex' | 'byCode'>;
   priceListOf: PriceListOfToken;
+  /** Of extensions; none by default. */
+  blockKinds?: BlockKinds;
   bounds?: Partial<AnswerBounds>;
 };
 
@@ -26,7 +29,7 @@ export type SearchParts = {
  */
 export const searchCatalog = handleCall(
   'catalog/search',
-  ({ readModel, stores, priceListOf, bounds = {} }: SearchParts) => {
+  ({ readModel, stores, priceListOf, blockKinds: kinds = new Map(), bounds = {} }: SearchParts) => {
     const write = answerWriter(bounds);
     const formOf = answerForms();
     const search = searchInTurn();
@@ -58,6 +61,11 @@ export const searchCatalog = handleCall(
         address: context.address,
       });
       if (isRefusal(found)) return found;
+      if (entity.data === 'arrangement' || entity.data === 'landing_page') {
+        const { code, language } = store;
+        const around = { kinds, store: { code, language }, now: context.now, onFault: context.onFault };
+        found.hits = found.hits.map((hit) => ({ ...hit, document: withShownBlocks(hit.document, around) }));
+      }
       const form = formOf(entity.data, input.query);
       if (!needsMetadata(form, query)) return write(found, form, context);
       return write(

@@ -3,6 +3,7 @@ import type { SlimAnswer, SlimChanges } from '@dijla/search-index/core/slim/slim
 import { unpackedTable } from '@dijla/search-index/core/slim/packed-table';
 import { aPrice, aProduct, aStock } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { followedCatalog } from '@dijla/test-kit/catalog/followed-catalog';
+import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { removeProducts } from '../../../modules/catalog/catalog.ts';
@@ -63,6 +64,7 @@ describe('slim catalogues', () => {
       ],
     });
     await inTransaction(db, (transaction) => removeProducts(transaction, ['WENT'], author));
+    await transactionsEnded(db);
     await model.catchUp();
     const changes = await changesSince(version);
     expect(skusIn(changes.products).toSorted()).toEqual(['CAME', 'PRICED', 'SOLD']);

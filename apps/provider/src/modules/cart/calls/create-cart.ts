@@ -57,7 +57,7 @@ const newGuestCart = async (
 
 /**
  * Returns a new cart for a guest, or the customer's one active cart (wire §2.1). Lines of a guest's cart are
- * not merged into it; the client does that (wire §2.7).
+ * not merged into it; the client does that (wire §2.7). It knows no gift card, so the guest's comes from here.
  */
 export const createCart = handleCall(call, (parts: CreateCartParts) => async ({ query }, context) => {
   const caller = await context.caller();
@@ -69,6 +69,7 @@ export const createCart = handleCall(call, (parts: CreateCartParts) => async ({ 
           id: newCartId(),
           customerId: caller.customer.id,
           store: context.store,
+          guestCartId: context.cookieCartId,
         })
       : await newGuestCart(parts, context);
   if (isRefusal(id)) return id;

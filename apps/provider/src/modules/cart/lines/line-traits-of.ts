@@ -1,9 +1,10 @@
 import type { LineTraits } from '@dijla/contract/client';
 import { oncePer } from '@dijla/caching/once-per';
-import type { CartLine } from './cart-line.ts';
 import type { ProductFacts } from '../reading/cart-snapshot.ts';
 
-type Sold = Pick<ProductFacts, 'sku' | 'categories' | 'named_attributes'>;
+/** What promotions ask of a product that is sold. */
+export type Sold = Pick<ProductFacts, 'sku' | 'categories' | 'named_attributes'> &
+  Partial<Pick<ProductFacts, 'is_gift_card'>>;
 
 /** Values in the form promotion rules use: the members of a list; 1 and 0 for booleans. */
 const valuesOf = (value: unknown): string[] => {
@@ -28,11 +29,12 @@ const traitsOf = oncePer((product: Sold, parent: Sold | null): LineTraits => {
     skus: sold.map(({ sku }) => sku),
     categories: [...new Set(sold.flatMap(({ categories }) => categories))],
     attributes: attributesOf(sold),
+    ...(product.is_gift_card && { gift_card: true }),
   };
 });
 
 /**
  * Traits of a line that promotions test: those of the product and, for a variant, of its configurable too.
  */
-export const lineTraitsOf = ({ product, parent }: Pick<CartLine, 'product' | 'parent'>): LineTraits =>
+export const lineTraitsOf = ({ product, parent }: { product: Sold; parent: Sold | null }): LineTraits =>
   traitsOf(product, parent);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { prepared } from '../../../database/prepare-marked.ts';
-import { sharedJsonLists } from '../../../database/shared-json.ts';
+import { sharedJsonLists } from '../../../database/json/shared-json.ts';
 import { type Given, writtenOnce } from '../../../database/written-once.ts';
 import type { LoadCartOptions, CartSnapshot, ProductFacts, VariantFacts } from './cart-snapshot.ts';
 import { creditColumn } from '../../credit/credit.ts';
@@ -38,13 +38,16 @@ const sizeOfConfigurable = sql`(
   where v.child_id = g.id order by s.position desc limit 1
 )`;
 
+/** Gift cards cost every buyer the same: what a group or a special price takes off them would be taken off all goods. */
+const isGiftCard = sql`exists (select from gift_card_product k where k.product_id = g.id)`;
+
 /**
  * Facts of the product `shown.id`. A scalar subquery with laterals inside, so that rows are found by the
  * product's key whatever the planner estimates.
  */
 const productFacts = sql`(
   select json_build_object(
-    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id, 'size_class', coalesce(g.size_class, ${sizeOfConfigurable}),
+    'id', g.id, 'sku', g.sku, 'is_gift_card', ${isGiftCard}, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id, 'size_class', coalesce(g.size_class, ${sizeOfConfigurable}),
     'visibility', s.visibility, 'url_path', s.url_path,
     'name', coalesce((
       select t.name from product_text t where t.product_id = g.id order by t.language = (select language from view) desc, t.language limit 1
@@ -54,7 +57,8 @@ const productFacts = sql`(
       select json_agg(json_build_object('kind', p.kind, 'amount', p.amount, 'min_qty', p.min_qty, 'from', ${instant('from_at')}, 'until', ${instant('until_at')}) order by p.id)
       from price p
       where p.product_id = g.id and p.currency = (select currency from view)
-        and (p.price_list = (select price_list from bought_by) or p.price_list = (select price_list from view) and not exists (${ownPriceOfOne}))
+        and case when ${isGiftCard} then p.kind = 'regular' and p.price_list = (select price_list from view)
+          else p.price_list = (select price_list from bought_by) or p.price_list = (select price_list from view) and not exists (${ownPriceOfOne}) end
     ), '[]'),
     'stock', (
       select json_build_object('qty', l.qty, 'is_in_stock', l.is_in_stock, 'manage_stock', l.manage_stock, 'min_sale_qty', l.min_sale_qty, 'max_sale_qty', l.max_sale_qty)

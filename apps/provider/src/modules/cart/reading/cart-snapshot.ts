@@ -12,6 +12,7 @@ import type {
 } from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { SpendableGiftCard as SpendableCard } from '../../gift-cards/gift-cards.ts';
+import type { RowKind } from '../../payments/payments.ts';
 import type { ChoiceFacts } from '../lines/choice-facts.ts';
 
 /**
@@ -87,6 +88,8 @@ export type ProductFacts = ChoiceFacts & {
   /** Paths of its categories. `named_attributes` holds its values of the attributes that promotions name. */
   categories: readonly string[];
   named_attributes: Readonly<Record<string, unknown>>;
+  /** Whether a piece is a gift card of the shop's own. */
+  is_gift_card: boolean;
   stock: (StockFigures & { min_sale_qty: number; max_sale_qty: number }) | null;
   /** Attributes by which a configurable's variants differ, in order. */
   axes: readonly { attribute_id: number; attribute_code: string; label: string }[];
@@ -137,6 +140,8 @@ export type ContextRows = {
   payment_methods: (Omit<PaymentTable, 'credit'> & {
     /** Null of a method that takes no credit line. */
     credit: NonNullable<PaymentTable['credit']> | null;
+    /** How the method's row says that it is paid. */
+    row_kind: RowKind;
     /** Null means all groups. */
     customer_groups: string[] | null;
   })[];

@@ -5,7 +5,7 @@ import type { StoreView } from '../../store-views/store-views.ts';
 import type { Cart } from '../cart-of.ts';
 import type { CartLine } from '../lines/cart-line.ts';
 import { prepared } from '../../../database/prepare-marked.ts';
-import { storableJson } from '../../../database/storable-json.ts';
+import { storableJson } from '../../../database/json/storable-json.ts';
 import { isCouponUsable } from '../../promotions/promotions.ts';
 
 /**
@@ -61,15 +61,24 @@ export const noteUse = async (database: Database, id: string): Promise<void> => 
 };
 
 /**
- * Returns the customer's active cart, creating it when there is none. Concurrent requests get the same cart.
+ * Returns the customer's active cart, creating it when there is none. Concurrent requests get the same cart. A gift card
+ * that the browser's guest put into `guestCartId` pays for it too, unless the customer's cart has one.
  */
 export const takeCustomerCart = async (
   database: Database,
-  { id, customerId, store }: { id: string; customerId: number; store: StoreView },
+  {
+    id,
+    customerId,
+    store,
+    guestCartId,
+  }: { id: string; customerId: number; store: StoreView; guestCartId?: string | undefined },
 ): Promise<string> => {
   const { rows } = await sql<{ id: string }>`
-    insert into cart as c (id, store_code, currency, customer_id) values (${id}, ${store.code}, ${store.currency.code}, ${customerId})
-    on conflict (customer_id) where state = 'active' do update set updated_at = c.updated_at returning c.id
+    insert into cart as c (id, store_code, currency, customer_id, gift_card_id)
+    values (${id}, ${store.code}, ${store.currency.code}, ${customerId},
+      (select gift_card_id from cart where id = ${guestCartId ?? null} and customer_id is null and state = 'active'))
+    on conflict (customer_id) where state = 'active' do update
+    set gift_card_id = coalesce(c.gift_card_id, excluded.gift_card_id), updated_at = c.updated_at returning c.id
   `.execute(database);
   const [row] = rows;
   if (!row) throw new Error('An upsert answered no row');

@@ -2,7 +2,7 @@ import type { ProductOption } from '@dijla/contract/client';
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import { indexableKey } from './cart-sql.ts';
 
 type OrderedLine = {

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { sharedJson } from '../../../database/shared-json.ts';
+import { sharedJson } from '../../../database/json/shared-json.ts';
 import { creditTermsColumn } from '../../credit/credit.ts';
-import { gatewayTurns, isOfferedMethod } from '../../payments/payments.ts';
+import { gatewayTurns, isOfferedMethod, rowKind } from '../../payments/payments.ts';
 import { rewardRatesColumn } from '../../rewards/rewards.ts';
 import { taxRulesColumn } from '../../pricing/pricing.ts';
 import { publicPromotionsColumn } from '../../promotions/promotions.ts';
@@ -23,7 +23,7 @@ const paymentMethods = (at: RawBuilder<unknown>) => sql`coalesce((
       select t.instructions from payment_method_text t where t.code = m.code and t.instructions is not null
       order by t.language = (select language from view) desc, t.language limit 1
     ),
-    'offline', m.is_offline, 'customer_groups', m.customer_groups,
+    'offline', m.is_offline, 'row_kind', ${rowKind('m')}, 'customer_groups', m.customer_groups,
     'min_total', l.min_total, 'max_total', l.max_total, 'fee', l.fee, 'for_virtual_carts', m.for_virtual_carts, 'credit', ${creditTermsColumn}
   ) order by m.position, m.code)
   from payment_method m join payment_limit l on l.code = m.code and l.currency = (select currency from view)

@@ -1,3 +1,4 @@
+import { guestGroup } from '@dijla/commerce-rules/promotions/guest-group';
 import { createHash } from 'node:crypto';
 import { mayHoldForGroup } from '@dijla/commerce-rules/promotions/may-hold-for-group';
 import type { TotalsContext } from '@dijla/contract/client';
@@ -10,7 +11,7 @@ import type { ContextRows, GroupRow } from '../reading/cart-snapshot.ts';
 
 /** The group of callers who are not signed in, with the store's own prices. */
 const guestsIn = (store: StoreView): GroupRow => ({
-  code: 'NOT LOGGED IN',
+  code: guestGroup,
   price_list: store.price_list,
   tax_class_id: store.customer_tax_class_id,
 });
@@ -40,9 +41,15 @@ const contextOf = (
     shipping_methods: rows.shipping_methods,
     ...(!rows.sends_offline_orders && { asks_before_sending: true as const }),
     size_classes: rows.size_classes,
-    payment_methods: rows.payment_methods.flatMap(({ customer_groups, credit, ...method }) =>
+    payment_methods: rows.payment_methods.flatMap(({ customer_groups, credit, row_kind, ...method }) =>
       customer_groups === null || customer_groups.includes(code)
-        ? [{ ...method, ...kindMember(method), ...(credit === null ? {} : { credit }) }]
+        ? [
+            {
+              ...method,
+              ...kindMember({ code: method.code, row_kind }),
+              ...(credit === null ? {} : { credit }),
+            },
+          ]
         : [],
     ),
     ...(rate !== undefined && { reward: { points: rate.points, money: rate.money } }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 
 /** An address that led to a product. `to_path` is its new address; null when it was removed. */
 export type Move = { from_path: string; to_path: string | null };

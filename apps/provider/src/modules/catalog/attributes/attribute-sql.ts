@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import type { AttributeDefinition } from './attribute-definition.ts';
 import type { AttributeInput } from '../saving/catalog-batch.ts';
 

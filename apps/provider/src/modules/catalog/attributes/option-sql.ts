@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import type { CustomOptionInput, ProductInput, Texts } from '../saving/catalog-batch.ts';
 import type { ProductWrite } from '../products/product-sql.ts';
 
@@ -221,16 +221,17 @@ const writeDownloadLinks = async (
     {
       name: 'download_link',
       owner: 'product_id',
-      columns: 'file text, sample_file text, max_downloads integer, position integer',
+      columns: 'file text, sample_file text, max_downloads integer, days integer, position integer',
     },
     {
       owners: given.map(({ product_id }) => product_id),
-      rows: entries.map(({ owner, code, row: { file, sample_file, max_downloads, position } }) => ({
+      rows: entries.map(({ owner, code, row: { file, sample_file, max_downloads, days, position } }) => ({
         owner,
         code,
         file,
         sample_file,
         max_downloads,
+        days: days ?? null,
         position,
       })),
     },

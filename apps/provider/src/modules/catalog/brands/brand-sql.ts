@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import type { BrandInput } from '../saving/catalog-batch.ts';
 
 /** Reads the option ids of the attribute 'brand' with these codes. */
@@ -60,6 +60,15 @@ export const readBrandAddresses = async (
     db,
   );
   return new Map(rows.map(({ url_key, code }) => [url_key, code]));
+};
+
+/** Reads the place after all brands but one, in the owner's own order. */
+export const readPlaceAfterBrands = async (db: Database, but: string): Promise<number> => {
+  const { rows } = await sql<{ place: number }>`
+    select coalesce(max(coalesce(b.position, o.sort)), 0) + 1 as place
+    from attribute_option o join attribute a on a.id = o.attribute_id left join brand b on b.option_id = o.id
+    where a.code = 'brand' and o.code <> ${but}`.execute(db);
+  return rows[0]?.place ?? 1;
 };
 
 /** Deletes the brand pages of these options. */

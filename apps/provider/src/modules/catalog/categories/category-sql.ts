@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import type { RecordMarks } from '../../../database/record-handler.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import type { CategoryInput } from '../saving/catalog-batch.ts';
 import type { CategoryRows } from './category-document-of.ts';
 import { pathAbove } from './category-errors.ts';

@@ -1,3 +1,4 @@
+import { inTwoLanguages } from '@dijla/test-kit/in-two-languages';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
@@ -16,7 +17,10 @@ const aCategory = (url_key: string, said: Partial<EditedCategory> = {}): EditedC
   include_in_menu: true,
   url_key,
   image: null,
-  texts: { en: { name: `En ${url_key}`, ...noText }, ar: { name: `عربي ${url_key}`, ...noText } },
+  texts: inTwoLanguages({
+    en: { name: `En ${url_key}`, ...noText },
+    ar: { name: `عربي ${url_key}`, ...noText },
+  }),
   ...said,
 });
 
@@ -219,7 +223,10 @@ describe('a category at the desk', () => {
   it('keeps hostile text as text, and refuses what cannot be kept', async () => {
     const hostile = `<script>alert('1')</script> ' or 1=1 -- \u202e`;
     const one = await made('hostile', null, {
-      texts: { en: { ...noText, name: hostile, meta_title: hostile }, ar: { ...noText, name: '' } },
+      texts: inTwoLanguages({
+        en: { ...noText, name: hostile, meta_title: hostile },
+        ar: { ...noText, name: '' },
+      }),
     });
     await soon(async () =>
       expect(await documentOf(one.id, 'ar')).toMatchObject({ name: hostile, lang: 'en' }),

@@ -1,3 +1,4 @@
+import { inTwoLanguages } from '@dijla/test-kit/in-two-languages';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
@@ -15,10 +16,10 @@ const aBrand = (url_key: string, said: Partial<EditedBrand> = {}): EditedBrand =
   image: null,
   slider_image: null,
   slider_position: null,
-  texts: {
+  texts: inTwoLanguages({
     en: { title: `En ${url_key}`, description: '' },
     ar: { title: `عربي ${url_key}`, description: '' },
-  },
+  }),
   ...said,
 });
 const made = (url_key: string, said: Partial<EditedBrand> = {}) =>
@@ -114,7 +115,7 @@ const saved = (seen: OpenedAttribute, said: Partial<OpenedAttribute['attribute']
 describe('an attribute at the desk', () => {
   it('gets another name and another value, which products can be given', async () => {
     const seen = await colors();
-    const teal = { code: 'teal', hex: '#1f7a7a', labels: { en: 'Teal', ar: 'أخضر مزرق' } };
+    const teal = { code: 'teal', hex: '#1f7a7a', labels: inTwoLanguages({ en: 'Teal', ar: 'أخضر مزرق' }) };
     const options = [teal, ...seen.attribute.options];
     const labels = { ...seen.attribute.labels, en: 'Shade' };
     const after = await desk.call('desk/save-attribute', saved(seen, { labels, options }));
@@ -142,10 +143,10 @@ describe('an attribute at the desk', () => {
     const [first] = options;
     if (first === undefined) throw new Error('there is no color');
     for (const said of [
-      { labels: { en: '', ar: '' } },
+      { labels: inTwoLanguages({ en: '', ar: '' }) },
       { options: [...options, first] },
       { options: [{ ...first, hex: 'red' }] },
-      { options: [{ ...first, labels: { en: 'a\u0000', ar: '' } }] },
+      { options: [{ ...first, labels: inTwoLanguages({ en: 'a\u0000', ar: '' }) }] },
     ])
       expect(await desk.refused('desk/save-attribute', saved(seen, said))).toBe('request.invalid');
     expect(await orders.refused('desk/save-attribute', saved(seen, {}))).toBe('request.not-permitted');

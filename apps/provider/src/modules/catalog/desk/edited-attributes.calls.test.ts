@@ -1,4 +1,5 @@
 import type { DeskInput } from '@dijla/contract/desk-client';
+import { inTwoLanguages } from '@dijla/test-kit/in-two-languages';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
@@ -41,7 +42,7 @@ const found = async (entity: string, filter: object, store = 'en'): Promise<Foun
 };
 const soon = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 
-const names = (en: string, ar: string) => ({ en, ar });
+const names = (en: string, ar: string) => inTwoLanguages({ en, ar });
 type Body = NonNullable<DeskInput<'desk/create-attribute'>['body']>;
 const made = (code: string, input: Body['input'], said: Partial<Body['attribute']> = {}) => ({
   body: {

@@ -1,3 +1,4 @@
+import { inTwoLanguages } from '@dijla/test-kit/in-two-languages';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
@@ -55,7 +56,7 @@ const aProduct = (said: Partial<EditedProduct> = {}): EditedProduct => ({
   attributes: {},
   attribute_texts: {},
   categories: [],
-  texts: { en: { name: 'Brass samovar', ...noText }, ar: { name: 'سماور نحاس', ...noText } },
+  texts: inTwoLanguages({ en: { name: 'Brass samovar', ...noText }, ar: { name: 'سماور نحاس', ...noText } }),
   pictures: [],
   prices: { regular: [{ currency: 'IQD', amount: 85_000 }], specials: [] },
   stock: { qty: 4, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10 },
@@ -322,7 +323,7 @@ describe('a product at the desk', () => {
     const { path, tone } = await desk.call('desk/add-picture', { body: { data: aPicture } });
     expect(path).toMatch(/^\/desk\/[0-9a-f]{10}-[0-9a-f]{6}\.webp$/);
     const before = await opened('DJ-SIMPLE');
-    const alt = { en: 'A brown square', ar: 'مربع بني' };
+    const alt = inTwoLanguages({ en: 'A brown square', ar: 'مربع بني' });
     const pictures = [{ path, alt }, ...before.product.pictures];
     const after = await saved(before, { pictures });
     expect(after.product.pictures).toEqual(pictures);
@@ -340,7 +341,7 @@ describe('a product at the desk', () => {
   it('has no picture that nobody gave, and no drawing', async () => {
     const before = await opened('DJ-SIMPLE');
     const query = { productId: String(before.id) };
-    const alt = { en: '', ar: '' };
+    const alt = inTwoLanguages({ en: '', ar: '' });
     for (const path of ['/desk/0123456789-aabbcc.webp', '/../../etc/passwd.webp', '/d/other.webp'])
       expect(
         await desk.refused('desk/save-product', {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 
 export type DocumentEntity = 'product' | 'category' | 'attribute';
 export type BuiltDocument = { store_code: string; entity_id: number; document: object };

@@ -109,12 +109,13 @@ const download = ({ links_purchased_separately, titles: given, links }: Download
   links_purchased_separately,
   titles: eachText(given, ({ links_title, samples_title }) => ({ links_title, samples_title })),
   links: once(links, ({ code }) => code).map(
-    ({ code, titles: title, file, sample_file, max_downloads, amounts }) => ({
+    ({ code, titles: title, file, sample_file, max_downloads, days = null, amounts }) => ({
       code,
       titles: titles(title),
       file,
       sample_file,
       max_downloads,
+      ...(days === null ? {} : { days }),
       amounts: explicitAmounts(amounts),
     }),
   ),

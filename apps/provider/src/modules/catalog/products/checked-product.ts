@@ -341,9 +341,11 @@ const fittingParts = (product: ProductInput, scope: ProductScope, note: Note): P
 const fittingDownload = ({ download }: ProductInput, note: Note): ProductInput['download'] =>
   download && {
     ...download,
-    links: download.links.filter(({ code, file, max_downloads, amounts }) => {
+    links: download.links.filter(({ code, file, max_downloads, days = null, amounts }) => {
       const fits =
-        file !== '' && (max_downloads === null || isSmall(max_downloads, 1)) && !badAmount(amounts);
+        file !== '' &&
+        [max_downloads, days].every((limit) => limit === null || isSmall(limit, 1)) &&
+        !badAmount(amounts);
       if (!fits)
         note({
           field: 'download',

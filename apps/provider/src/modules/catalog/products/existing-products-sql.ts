@@ -36,7 +36,8 @@ const download = sql`case p.type when 'downloadable' then (
     'titles', ${objectOf(sql`select jsonb_object_agg(t.language, jsonb_build_object('links_title', t.links_title, 'samples_title', t.samples_title))
       from product_download_text t where t.product_id = d.product_id`)},
     'links', ${listOf(sql`select jsonb_agg(jsonb_build_object('code', l.code, 'titles', ${titlesOf('download_link_text', 'link_id', 'l.id')}, 'file', l.file,
-        'sample_file', l.sample_file, 'max_downloads', l.max_downloads, 'amounts', ${amountsOf('download_link_price', 'link_id', 'l.id')}) order by l.position)
+        'sample_file', l.sample_file, 'max_downloads', l.max_downloads, 'amounts', ${amountsOf('download_link_price', 'link_id', 'l.id')})
+        || case when l.days is null then '{}'::jsonb else jsonb_build_object('days', l.days) end order by l.position)
       from download_link l where l.product_id = d.product_id`)})
   from product_download d where d.product_id = p.id) end`;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import type { RecordMarks } from '../../../database/record-handler.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import type { ProductInput, Texts } from '../saving/catalog-batch.ts';
 
 /** Ids by sku, and the ids assigned just now to products without a row. */

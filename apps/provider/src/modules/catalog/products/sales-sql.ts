@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 
 /**
  * Sets the sales figures of products and returns the ids of those that changed. Rows are locked in order of

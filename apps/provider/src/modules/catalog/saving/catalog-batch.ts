@@ -107,8 +107,8 @@ export type CustomOptionInput = {
 };
 
 /**
- * Contents of a downloadable product: files below the shop's download folder. `amounts` apply when links are
- * sold separately.
+ * Contents of a downloadable product: files in the shop's private store, or https addresses. `amounts` apply when links
+ * are sold separately.
  */
 export type DownloadInput = {
   links_purchased_separately: boolean;
@@ -119,6 +119,8 @@ export type DownloadInput = {
     file: string;
     sample_file: string | null;
     max_downloads: number | null;
+    /** Days after the payment within which it can be downloaded; absent: without an end. */
+    days?: number | null;
     amounts: AmountInput[];
   }[];
 };

@@ -7,6 +7,8 @@ import { readKnownSkus } from '../../catalog/catalog.ts';
 import { readContent } from '../content-sql.ts';
 import { revisionOf, versionOf } from '../desk/content-answers.ts';
 import { readLastVersion, readVersions } from '../desk/content-version-sql.ts';
+import type { BlockKinds } from '../extension-blocks/block-kinds.ts';
+import { skusInBlock } from '../extension-blocks/check-blocks.ts';
 import { cmsBlock } from '../kinds/cms-block.ts';
 import type { ContentKind, StoredContent } from '../kinds/content-kind.ts';
 import { unarranged } from './arranged.ts';
@@ -60,9 +62,9 @@ export const readArrangementDetail = async (
   };
 };
 
-type Named = { skus: string[]; categories: number[]; carousels: string[] };
+type Named = { skus: string[]; categories: number[]; carousels: string[]; kinds: string[] };
 
-/** Returns the products, categories and carousels that an arrangement names. */
+/** Returns the products, categories, carousels and kinds of blocks that an arrangement names. */
 const namedIn = (arrangement: Arrangement): Named => {
   const blocks = arrangement.name === 'home' ? arrangement.blocks : [];
   const items = arrangement.name === 'menu' ? arrangement.items : [];
@@ -72,7 +74,9 @@ const namedIn = (arrangement: Arrangement): Named => {
         ? block.skus
         : block.type === 'stage'
           ? (block.scene?.things ?? []).map(({ sku }) => sku)
-          : [],
+          : block.type === 'extension'
+            ? skusInBlock(block)
+            : [],
     ),
     categories: [
       ...blocks.flatMap((block) =>
@@ -81,17 +85,18 @@ const namedIn = (arrangement: Arrangement): Named => {
       ...items.flatMap((item) => (item.type === 'category' ? [item.category] : [])),
     ],
     carousels: blocks.flatMap((block) => (block.type === 'carousel' ? [block.carousel] : [])),
+    kinds: blocks.flatMap((block) => (block.type === 'extension' ? [block.kind] : [])),
   };
 };
 
 /**
- * Refuses an arrangement that names products, categories or carousels which the shop does not have. Those that
+ * Refuses an arrangement that names products, categories, carousels or kinds of blocks which the shop does not have. Those that
  * stood there `before` may stay: what is gone is not shown, and keeps nobody from saving the rest.
  */
 export const unknownIn = async (
   db: Database,
   arrangement: Arrangement,
-  before: readonly Arrangement[],
+  { before, kinds }: { before: readonly Arrangement[]; kinds: BlockKinds },
 ): Promise<Refusal | null> => {
   const stood = before.map(namedIn);
   const named = namedIn(arrangement);
@@ -100,7 +105,12 @@ export const unknownIn = async (
   const carousels = named.carousels.filter((name) => stood.every((other) => !other.carousels.includes(name)));
   const known = await readKnownSkus(db, skus);
   const unknown = await readUnknown(db, { categories, carousels });
-  const names = [...skus.filter((sku) => !known.has(sku)), ...unknown.categories, ...unknown.carousels];
+  const names = [
+    ...skus.filter((sku) => !known.has(sku)),
+    ...unknown.categories,
+    ...unknown.carousels,
+    ...named.kinds.filter((kind) => !kinds.has(kind) && stood.every((other) => !other.kinds.includes(kind))),
+  ];
   return names.length === 0
     ? null
     : refusal('desk.arrangement-unknown', { names: names.slice(0, 10).join(', ') });

@@ -9,6 +9,7 @@ import type {
 import type { ArrangementDocument, ShownBlock, ShownScene } from '@dijla/contract/client';
 import { readingOrder } from '@dijla/contract/read-languages';
 import type { Language } from '@dijla/contract/store-views';
+import { focusPath } from '../pictures/picture-focus-sql.ts';
 import { addressOf, type ContentPlaces } from '../resolve-content.ts';
 
 /** What a document of an arrangement is made with. */
@@ -18,6 +19,8 @@ export type ArrangementPlaces = {
   /** Pages of text that the footer lists while nobody arranged it. */
   listedPages: readonly { identifier: string; title: string }[];
   hasBlog: boolean;
+  /** What matters in pictures, as CSS places it, by their paths. */
+  focuses: ReadonlyMap<string, string>;
 };
 
 /** Returns the language that a text is shown in, and that language where it is not the store's. */
@@ -39,8 +42,10 @@ const actionOf = (
 
 const shownScene = (scene: HomeScene, around: ArrangementPlaces): ShownScene => {
   const { shown, lang } = languageOf(scene.title, around.language);
+  const focus = around.focuses.get(focusPath(scene.picture));
   return {
     picture: scene.picture,
+    ...(focus !== undefined && { focus }),
     alt: scene.alt[shown] || scene.alt[languageOf(scene.alt, shown).shown],
     title: scene.title[shown],
     lang,
@@ -66,6 +71,7 @@ const shownProducts = (block: Products, around: ArrangementPlaces): ShownBlock =
   };
 };
 
+/** Blocks of extensions stay as they were written: who answers shows them (`withShownBlocks`). */
 const shownBlocks = ({ blocks }: HomePage, around: ArrangementPlaces): ShownBlock[] =>
   blocks.map((block): ShownBlock => {
     switch (block.type) {
@@ -91,6 +97,8 @@ const shownBlocks = ({ blocks }: HomePage, around: ArrangementPlaces): ShownBloc
           action: action && actionOf(action, { shown, around }),
         };
       }
+      case 'extension':
+        return block as unknown as ShownBlock;
       default:
         return block;
     }

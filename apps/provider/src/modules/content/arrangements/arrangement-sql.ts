@@ -3,7 +3,7 @@ import { readingOrder } from '@dijla/contract/read-languages';
 import type { Language } from '@dijla/contract/store-views';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import { storableJson } from '../../../database/storable-json.ts';
+import { storableJson } from '../../../database/json/storable-json.ts';
 import { goneSource } from '../../catalog/catalog.ts';
 
 /** What is arranged, as shoppers see it; the body is null while nobody arranged it. */

@@ -76,24 +76,27 @@ describe('the home page', () => {
     await inTransaction(db, (transaction) =>
       cmsBlockHandler.save(transaction, records, { actor: 'test', requestId: 'test', source: 'import' }),
     );
-    await vi.waitFor(async () => {
-      const [stage] = (await shown('home')).blocks;
-      expect(stage).toEqual({
-        type: 'stage',
-        id: 'stage',
-        scene: {
-          picture: 'd/scenes/stage.webp',
-          alt: 'Goods',
-          title: 'All & more',
-          lang: null,
-          action: { href: '/en/new', text: 'See & buy' },
-          things: [
-            { sku: 'DJ-SIMPLE', x: 20, y: 30 },
-            { sku: 'DJ-GONE', x: 1, y: 2 },
-          ],
-        },
-      });
-    });
+    await vi.waitFor(
+      async () => {
+        const [stage] = (await shown('home')).blocks;
+        expect(stage).toEqual({
+          type: 'stage',
+          id: 'stage',
+          scene: {
+            picture: 'd/scenes/stage.webp',
+            alt: 'Goods',
+            title: 'All & more',
+            lang: null,
+            action: { href: '/en/new', text: 'See & buy' },
+            things: [
+              { sku: 'DJ-SIMPLE', x: 20, y: 30 },
+              { sku: 'DJ-GONE', x: 1, y: 2 },
+            ],
+          },
+        });
+      },
+      { timeout: 10_000 },
+    );
     const [stage] = (await shown('home', 'ar')).blocks;
     expect(stage).toMatchObject({ scene: { lang: 'en', action: { href: '/ar/new' } } });
     expect(await read('home')).toMatchObject({ is_arranged: false, versions: [], has_draft: false });
@@ -146,7 +149,9 @@ describe('the home page', () => {
     await publishDueContent(db, at - 1000);
     expect(titles(await shown('home'))).toEqual(before);
     await publishDueContent(db, at + 1000);
-    await vi.waitFor(async () => expect(titles(await shown('home'))).toEqual(['Eid hours']));
+    await vi.waitFor(async () => expect(titles(await shown('home'))).toEqual(['Eid hours']), {
+      timeout: 10_000,
+    });
     expect(await read('home')).toMatchObject({ has_draft: false, publish_at: null });
   });
 
@@ -156,7 +161,9 @@ describe('the home page', () => {
     });
     const saved = await save('home', { arrangement, restored: 1 });
     expect(saved.versions[0]).toMatchObject({ restored: 1 });
-    await vi.waitFor(async () => expect((await shown('home')).blocks[0]).toMatchObject({ id: 'stage' }));
+    await vi.waitFor(async () => expect((await shown('home')).blocks[0]).toMatchObject({ id: 'stage' }), {
+      timeout: 10_000,
+    });
   });
 
   it('is saved with what stood there and is gone', async () => {
@@ -245,7 +252,7 @@ describe('the home page', () => {
   it('keeps hostile text as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>{{block id=x}}';
     await save('home', home(text('a', hostile)));
-    await vi.waitFor(async () => expect(titles(await shown('home'))).toEqual([hostile]));
+    await vi.waitFor(async () => expect(titles(await shown('home'))).toEqual([hostile]), { timeout: 10_000 });
   });
 });
 

@@ -1,17 +1,15 @@
 import type { CallOutput } from '../../../call/call-handler.ts';
 import { isRootPage } from '@dijla/contract/root-pages';
+import { writtenKinds } from '@dijla/contract/schemas';
 import type { Language } from '@dijla/contract/store-views';
 import { isDeepStrictEqual } from 'node:util';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { pathOfKind } from '../content-handlers.ts';
-import type { StoredContent } from '../kinds/content-kind.ts';
-import { blogPost } from '../kinds/blog-post.ts';
-import { cmsBlock } from '../kinds/cms-block.ts';
-import { cmsPage } from '../kinds/cms-page.ts';
-import type { ContentKind } from '../kinds/content-kind.ts';
-import { landingPage } from '../kinds/landing-page.ts';
+import { blocksIn } from '../extension-blocks/written-blocks.ts';
+import type { ContentKind, StoredContent } from '../kinds/content-kind.ts';
+import { contentKinds } from '../kinds/content-kinds.ts';
 import {
   type ContentVersion,
   type Documents,
@@ -27,21 +25,19 @@ type Answer<C extends 'desk/content-record' | 'desk/content-version' | 'desk/con
 type Detail = Answer<'desk/content-record'>;
 type Listed = Answer<'desk/content'>['items'][number];
 
-/** Kinds of content that are written at the desk; those of vendors follow the options of their attribute. */
-const writtenKinds = {
-  cms_page: cmsPage,
-  blog_post: blogPost,
-  landing_page: landingPage,
-  cms_block: cmsBlock,
-} satisfies Record<Listed['kind'], unknown>;
-
 export type Written = { name: Listed['kind']; kind: ContentKind };
 
+const kinds: readonly ContentKind[] = Object.values(contentKinds);
+
+/** Every kind of content that is written at the desk. */
+export const writtenContent: readonly Written[] = writtenKinds.flatMap((name) =>
+  kinds.filter(({ entity }) => entity === name).map((kind) => ({ name, kind })),
+);
+
 /** Returns the kind that a path names, or a refusal. */
-export const kindIn = ({ kind: name = '' }: Readonly<Record<string, string>>): Written | Refusal =>
-  Object.hasOwn(writtenKinds, name)
-    ? { name: name as Listed['kind'], kind: writtenKinds[name as Listed['kind']] as ContentKind }
-    : refusal('request.invalid', { problem: `kind: '${name.slice(0, 40)}' is no kind of content` });
+export const kindIn = ({ kind: named = '' }: Readonly<Record<string, string>>): Written | Refusal =>
+  writtenContent.find(({ name }) => name === named) ??
+  refusal('request.invalid', { problem: `kind: '${named.slice(0, 40)}' is no kind of content` });
 
 /** Returns the kind and the id that a path names, or a refusal. */
 export const recordIn = (params: Readonly<Record<string, string>>): (Written & { id: number }) | Refusal => {
@@ -81,6 +77,9 @@ export const textsOf = (record: VersionRecord, documents: Documents): Detail['la
     published_on: String(own['published_on'] ?? ''),
     picture: String(own['picture'] ?? ''),
     carousel: String(own['carousel'] ?? ''),
+    telephone: String(own['telephone'] ?? ''),
+    location: String(own['location'] ?? ''),
+    blocks: blocksIn(own['blocks']),
     texts: Object.entries(record.texts).map(([language, text]) => {
       const known = text as Readonly<Record<string, string>>;
       return {

@@ -1,10 +1,22 @@
 import type { Language } from '@dijla/contract/store-views';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { contentKinds } from '../kinds/content-kinds.ts';
+
+const pictured = Object.values(contentKinds).filter(({ columns }) => 'picture' in columns);
 
 export type KnownPicture = { path: string; name: string };
 
 const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Pictures of every kind of content that has one. */
+const ofContent = sql.join(
+  pictured.map(
+    ({ entity }) =>
+      sql`select 1 as turn, ltrim(picture, '/') as path, identifier as name from ${sql.table(entity)} where picture <> ''`,
+  ),
+  sql` union all `,
+);
 
 /**
  * Finds pictures of the shop's media by part of a name, a sku or a path: those of scenes and content first, then
@@ -17,9 +29,7 @@ export const readPictures = async (
   const wanted = like(q);
   const { rows } = await sql<KnownPicture>`
     with known as (
-      (select 1 as turn, ltrim(picture, '/') as path, identifier as name from blog_post where picture <> ''
-      union all select 1, ltrim(picture, '/'), identifier from landing_page where picture <> ''
-      union all select 1, ltrim(picture, '/'), identifier from vendor where picture <> ''
+      (${ofContent}
       union all select 1, ltrim(s.image, '/'), c.identifier from carousel_slide s join carousel c on c.id = s.carousel_id
       union all select 1, ltrim(c.image, '/'), c.url_key from (select distinct c.image, s.url_key from category c join category_store s on s.category_id = c.id) c where c.image is not null)
       union all

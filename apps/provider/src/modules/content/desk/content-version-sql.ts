@@ -1,7 +1,7 @@
 import type { RichNode } from '@dijla/rich-text/rich-text';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import { storableJson } from '../../../database/storable-json.ts';
+import { storableJson } from '../../../database/json/storable-json.ts';
 import type { AnyContent, VersionedEntity } from '../kinds/content-kind.ts';
 
 /** What a version keeps of a record: all but its address and whether shoppers read it. */

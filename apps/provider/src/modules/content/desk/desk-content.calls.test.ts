@@ -227,8 +227,9 @@ describe('content at the desk', () => {
     });
     expect(moved).toMatchObject({ identifier: 'new-place', path: 'blog/new-place' });
     await becomes('new-place', '<p>Here.</p>');
-    await vi.waitFor(async () =>
-      expect((await resolved('blog/old-place')).result.redirect).toContain('blog/new-place'),
+    await vi.waitFor(
+      async () => expect((await resolved('blog/old-place')).result.redirect).toContain('blog/new-place'),
+      { timeout: 10_000 },
     );
     await create('third-place', draft('Third', 'There.'));
     expect(
@@ -258,7 +259,9 @@ describe('content at the desk', () => {
       body: { identifier: 'care', revision: made.revision },
     });
     for (const path of ['i/care-old', 'care-old'])
-      await vi.waitFor(async () => expect((await resolved(path)).result.redirect).toContain('i/care'));
+      await vi.waitFor(async () => expect((await resolved(path)).result.redirect).toContain('i/care'), {
+        timeout: 10_000,
+      });
   });
 
   it('finds pictures of the shop by words', async () => {

@@ -7,6 +7,7 @@ import type { CallInput } from '../../../call/call-handler.ts';
 import { refusal, type Refusal } from '../../../call/refusal.ts';
 import type { Author } from '../../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
+import { blocksWritten } from '../extension-blocks/written-blocks.ts';
 import { checkedContent, saveContent } from '../content-handlers.ts';
 import type { AnyContent, ContentKind, StoredContent } from '../kinds/content-kind.ts';
 import { type Documents, insertVersion, readLastVersion, type VersionRecord } from './content-version-sql.ts';
@@ -33,6 +34,9 @@ const columnsOf = (
     position: given.position,
     picture: given.picture,
     carousel: given.carousel,
+    telephone: given.telephone,
+    location: given.location,
+    blocks: blocksWritten(given.blocks),
     published_on: given.published_on === '' ? (known?.['published_on'] ?? isoDayAt(now)) : given.published_on,
   };
   return Object.fromEntries(
@@ -79,7 +83,7 @@ export const writtenOf = (
     );
     if (made.document !== null) documents[text.language] = made.document;
   }
-  const { records, warnings } = checkedContent([
+  const { records, warnings } = checkedContent(kind, [
     {
       identifier: 'written',
       is_active: true,

@@ -21,7 +21,15 @@ type OwnValues<Own extends Columns> = string extends keyof Own
   : { -readonly [Name in keyof Own]: ColumnValues[Own[Name]['type']] };
 
 /** Members that `contentDocumentOf` sets for every kind. */
-type CommonMember = 'id' | 'identifier' | 'title' | 'content' | 'active' | 'store_id' | 'lang';
+type CommonMember =
+  | 'id'
+  | 'identifier'
+  | 'title'
+  | 'content'
+  | 'active'
+  | 'store_id'
+  | 'lang'
+  | 'picture_focus';
 
 /** A record as it is saved; its HTML may contain directives such as `{{block id="promise"}}`. */
 type RecordWith<Own extends Columns, Text extends string> = {
@@ -49,6 +57,8 @@ export type ContentKind<
   texts: readonly Text[];
   /** Those texts by whose columns, besides `identifier`, a CSV file of another name is known. */
   recognizedBy: readonly NoInfer<Text>[];
+  /** Says why a record is not taken, by the code of a warning and what it is about; undefined where it is. */
+  problemOf?(record: RecordWith<Own, Text>): { code: string; subject: string } | undefined;
   /** Returns what its document has besides the members of every kind. */
   documentOf(
     record: RecordWith<Own, Text> & { updated_at: Date },

@@ -1,4 +1,5 @@
 import { blogPost } from './blog-post.ts';
+import { branch } from './branch.ts';
 import { cmsBlock } from './cms-block.ts';
 import { cmsPage } from './cms-page.ts';
 import type { ContentInput } from './content-kind.ts';
@@ -12,6 +13,7 @@ export const contentKinds = {
   'landing-page': landingPage,
   'blog-post': blogPost,
   vendor,
+  branch,
 } as const;
 
 /** The records of each kind, under the same names. */

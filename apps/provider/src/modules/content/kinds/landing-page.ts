@@ -1,3 +1,4 @@
+import { blocksIn } from '../extension-blocks/written-blocks.ts';
 import { contentKind } from './content-kind.ts';
 
 /** Returns the slug and the number that an identifier names: `ramadan` is the first page, `ramadan--2` the second. */
@@ -14,15 +15,17 @@ export const landingPage = contentKind({
     position: { type: 'integer', blank: 1 },
     picture: { type: 'text', blank: '' },
     carousel: { type: 'text', blank: '' },
+    blocks: { type: 'text', blank: '' },
   },
   texts: ['title', 'content', 'meta_title', 'meta_description'],
   recognizedBy: ['content'],
-  documentOf: ({ identifier, position, picture, carousel, updated_at }, text) => {
+  documentOf: ({ identifier, position, picture, carousel, blocks, updated_at }, text) => {
     const place = landingPlaceOf(identifier);
     return {
       ...place,
       picture,
       carousel,
+      blocks: blocksIn(blocks),
       meta_title: text.meta_title,
       meta_description: text.meta_description,
       sort_order: place.page_number === 1 ? position : 0,

@@ -1,3 +1,4 @@
+import { inTwoLanguages } from '@dijla/test-kit/in-two-languages';
 import { describe, expect, it } from 'vitest';
 import { linksInArrangement, linksInHtml } from './own-links.ts';
 
@@ -16,7 +17,7 @@ describe('links within the store', () => {
   });
 
   it('are in arrangements, wherever they stand', () => {
-    const label = { en: 'A', ar: '' };
+    const label = inTwoLanguages({ en: 'A', ar: '' });
     expect(
       linksInArrangement({
         name: 'footer',

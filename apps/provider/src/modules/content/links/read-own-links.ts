@@ -6,16 +6,13 @@ import { textIn } from '../../catalog/catalog.ts';
 import { keyOf, shownBody } from '../arrangements/arrangement-answers.ts';
 import { readArrangements } from '../arrangements/arrangement-sql.ts';
 import { readContent } from '../content-sql.ts';
-import { kindIn } from '../desk/content-answers.ts';
+import { writtenContent } from '../desk/content-answers.ts';
 import { readLastVersion } from '../desk/content-version-sql.ts';
-import { isRefusal } from '../../../call/refusal.ts';
 import { linksInArrangement, linksInHtml } from './own-links.ts';
 
 type DeadLink = CallOutput<'desk/dead-links'>['result']['items'][number];
 /** A link within a store, and where it stands. */
 export type OwnLink = Omit<DeadLink, 'is_gone'>;
-
-const contentKinds = ['cms_page', 'blog_post', 'landing_page', 'cms_block'] as const;
 
 /** Links of what is arranged, as it was arranged last: they lead somewhere in every store, or in none. */
 const readArranged = async (db: Database): Promise<OwnLink[]> => {
@@ -33,16 +30,13 @@ const readArranged = async (db: Database): Promise<OwnLink[]> => {
 /** Links of the content that shoppers read. */
 const readWritten = async (db: Database): Promise<OwnLink[]> => {
   const found: OwnLink[] = [];
-  for (const kind of contentKinds) {
-    const written = kindIn({ kind });
-    if (isRefusal(written)) continue;
-    for (const { id, identifier, is_active: isActive, texts } of await readContent(db, written.kind, null))
+  for (const { name, kind } of writtenContent)
+    for (const { id, identifier, is_active: isActive, texts } of await readContent(db, kind, null))
       for (const language of isActive ? languages : ([] as Language[])) {
         const { text } = textIn(texts, language);
         for (const link of linksInHtml(text?.content ?? ''))
-          found.push({ kind, id, title: text?.title || identifier, language, link });
+          found.push({ kind: name, id, title: text?.title || identifier, language, link });
       }
-  }
   return found;
 };
 

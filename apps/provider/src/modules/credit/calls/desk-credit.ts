@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
@@ -84,7 +85,7 @@ export const noteCreditPayment = handleDeskWrite(
       const { id, unit, owed } = line;
       await post(transaction, {
         kind: creditPaid,
-        cause: `line ${id} ${author.requestId}`,
+        cause: `line ${id} ${randomUUID()}`,
         lines: linesToMove({ from: payers[by], to: creditAccount(id), unit, amount }),
         reason: `${by} ${reference.trim()}`,
         at: now,

@@ -43,13 +43,13 @@ type Change = {
 const keepSignIns = async (
   transaction: DatabaseTransaction,
   standing: ProfileRow,
-  { after, now }: { after: PersonalData; now: number },
+  { after, isByToken, now }: { after: PersonalData; isByToken: boolean; now: number },
 ): Promise<Refusal | null> => {
   // Checked after the update of the customer's row: a customer who gave up the address or number
   // concurrently has recorded it as a former sign-in by then.
   if (await isEmailReserved(transaction, after.email, { customerId: standing.id, now }))
     return refusal('user.email-taken');
-  return (await keepFormerSignIns(transaction, standing.id, { before: standing, after, now }))
+  return (await keepFormerSignIns(transaction, standing.id, { before: standing, after, isByToken, now }))
     ? null
     : refusal('request.too-many', { retryAfterSeconds: 24 * 3600 });
 };
@@ -83,7 +83,7 @@ const saved = async (
   if (isChanged && !mayChange) return refusal('user.password-needed');
   await savePersonalData(transaction, id, { ...personal, isByToken, now });
   if (isChanged) {
-    orThrow(await keepSignIns(transaction, standing, { after: personal, now }));
+    orThrow(await keepSignIns(transaction, standing, { after: personal, isByToken, now }));
     await tellAccountChanged(transaction, {
       customerId: id,
       changed: {

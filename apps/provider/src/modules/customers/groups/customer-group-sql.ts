@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import type { RecordHandler } from '../../../database/record-handler.ts';
 import { announceTaxes } from '../../pricing/pricing.ts';
 import type { CustomerGroupInput } from '../customer-input.ts';

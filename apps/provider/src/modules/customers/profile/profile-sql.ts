@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import type { SavedAddress, ExistingAddress } from './address-book.ts';
 import type { CustomerGroup } from '../../../call/caller.ts';
 
@@ -39,6 +39,17 @@ export const readProfileRow = async (database: Database, id: number): Promise<Pr
 /** Whether there is a customer of this id. */
 export const isCustomer = async (database: Database, id: number): Promise<boolean> =>
   (await database.selectFrom('customer').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Whether this customer has shown that a mailbox or a telephone number is hers. */
+export const hasVerifiedContact = async (database: Database, id: number): Promise<boolean> =>
+  (await database
+    .selectFrom('customer')
+    .select('id')
+    .where('id', '=', id)
+    .where((is) =>
+      is.or([is('email_verified_at', 'is not', null), is('telephone_verified_at', 'is not', null)]),
+    )
+    .executeTakeFirst()) !== undefined;
 
 /**
  * Locks a customer's row until the transaction ends, so that changes of a customer run one after the other.
@@ -190,9 +201,9 @@ export const readNames = (database: Database, id: number) =>
 export type CodeOwner = { telephone: string } | { email: string };
 
 /**
- * Finds the account that a code sent to a number or an e-mail address opens. Of an account whose address was changed
- * in the last seven days it is the first address alone, and of a number that a token alone had changed none until
- * then: so that nobody with a stolen token takes an account away.
+ * Finds the account that a code sent to a number or an e-mail address opens. Of an account whose address a token alone
+ * changed in the last seven days it is the address before, and of a number that was changed so none until then: so that
+ * nobody with a stolen token takes an account away.
  */
 export const findCodeOwner = async (
   database: Database,
@@ -209,12 +220,12 @@ export const findCodeOwner = async (
         select customer_id, 2 from former_sign_in where identifier = ${owner.telephone} and expires_at > ${at}`
       : sql`
         select id, 1 as place from customer c where email = ${owner.email} and not exists (
-          select from former_sign_in f where f.customer_id = c.id and f.identifier like '%@%' and f.expires_at > ${at}
+          select from former_sign_in f where f.customer_id = c.id and f.identifier like '%@%' and f.expires_at > ${at} and f.is_by_token
         )
         union all
         select f.customer_id, 2 from former_sign_in f where f.identifier = ${owner.email} and f.expires_at > ${at} and not exists (
           select from former_sign_in g
-          where g.customer_id = f.customer_id and g.identifier like '%@%' and g.expires_at > ${at} and g.expires_at < f.expires_at
+          where g.customer_id = f.customer_id and g.identifier like '%@%' and g.expires_at > ${at} and g.expires_at < f.expires_at and g.is_by_token
         )`;
   return firstAccount(database, named);
 };

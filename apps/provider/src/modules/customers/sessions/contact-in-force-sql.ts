@@ -4,7 +4,7 @@ import type { Database } from '../../../database/connect.ts';
 /** Where a customer is reached, and by which name. */
 export type ContactInForce = {
   name: string;
-  /** The e-mail address she had before the changes of the last seven days, and the one she has now. */
+  /** The e-mail address she had before a token alone changed it in the last seven days, and the one she has now. */
   emails: readonly [string, ...string[]];
   /** A verified number that opens the account by now, or null. */
   telephone: string | null;
@@ -27,7 +27,7 @@ export const readContactInForce = async (
     telephone: string | null;
   }>`
     select firstname as name, email, case when telephone_verified_at is not null and telephone_resets_from <= ${at} then telephone end as telephone,
-      (select identifier from former_sign_in where customer_id = ${customerId} and identifier like '%@%' and expires_at > ${at}
+      (select identifier from former_sign_in where customer_id = ${customerId} and identifier like '%@%' and expires_at > ${at} and is_by_token
         order by expires_at, identifier limit 1) as former
     from customer where id = ${customerId}`.execute(database);
   const [row] = rows;

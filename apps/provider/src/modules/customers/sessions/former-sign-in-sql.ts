@@ -27,7 +27,18 @@ export const isSignInChanged = (before: SignIns, after: SignIns): boolean =>
 export const keepFormerSignIns = async (
   transaction: DatabaseTransaction,
   customerId: number,
-  { before, after, now }: { before: SignIns & { telephone_verified: boolean }; after: SignIns; now: number },
+  {
+    before,
+    after,
+    isByToken,
+    now,
+  }: {
+    before: SignIns & { telephone_verified: boolean };
+    after: SignIns;
+    /** Whether a token alone asked for the change: then codes go on to the former address. */
+    isByToken: boolean;
+    now: number;
+  },
 ): Promise<boolean> => {
   const taken = identifiersOf(after);
   const signedIn = { email: before.email, telephone: before.telephone_verified ? before.telephone : null };
@@ -46,9 +57,9 @@ export const keepFormerSignIns = async (
   // Who goes back undoes what came after, and keeps no way in for whoever did that.
   if (since === null)
     await sql`
-      insert into former_sign_in (identifier, customer_id, expires_at)
-      select identifier, ${customerId}, ${new Date(now + lifeMs)} from unnest(${left}::text[]) given (identifier)
-      on conflict (identifier) do update set customer_id = excluded.customer_id, expires_at = excluded.expires_at`.execute(
+      insert into former_sign_in (identifier, customer_id, expires_at, is_by_token)
+      select identifier, ${customerId}, ${new Date(now + lifeMs)}, ${isByToken} from unnest(${left}::text[]) given (identifier)
+      on conflict (identifier) do update set customer_id = excluded.customer_id, expires_at = excluded.expires_at, is_by_token = excluded.is_by_token`.execute(
       transaction,
     );
   const { rows } = await sql<{

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cardsInText } from '@dijla/commerce-rules/digital-cards/cards-in-text';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
@@ -64,7 +65,7 @@ const stockChanged = (transaction: DatabaseTransaction, productId: number, autho
 export const addDigitalCards = handleDeskWrite(
   'desk/add-digital-cards',
   ({ secret }: { secret: string }) =>
-    async ({ body: { sku, codes } }, { transaction, act, author, now, requestId }) => {
+    async ({ body: { sku, codes } }, { transaction, act, author, now }) => {
       const { cards, repeated, unread } = cardsInText(codes);
       if (cards.length > addedAtMost) return refusal('desk.cards-too-many', { most: String(addedAtMost) });
       const product = await findProduct(transaction, sku);
@@ -75,7 +76,7 @@ export const addDigitalCards = handleDeskWrite(
       const added = await addCards(transaction, { productId: product.id, cards }, { secret, actor, now });
       if (added > 0) {
         const data = { productId: product.id };
-        await emit(transaction, { name: 'digital-cards.added', key: `${product.id}/${requestId}`, data });
+        await emit(transaction, { name: 'digital-cards.added', key: `${product.id}/${randomUUID()}`, data });
       }
       await stockChanged(transaction, product.id, author);
       const counted = { added, duplicates: repeated + cards.length - added };

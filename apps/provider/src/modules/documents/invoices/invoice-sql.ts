@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import { storableJson } from '../../../database/storable-json.ts';
+import { storableJson } from '../../../database/json/storable-json.ts';
 import type { Invoice, InvoiceData, InvoiceKind } from './invoice.ts';
 
 type InvoiceRow = Omit<Invoice, 'issued_at'> & { issued_at: Date };

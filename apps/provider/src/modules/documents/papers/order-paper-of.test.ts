@@ -39,7 +39,7 @@ const row: OrderRow = {
   payment_method_code: 'cashondelivery',
   payment_title: 'نقداً',
   payment_titles: null,
-  is_offline: false,
+  row_kind: null,
   lines: [],
   totals: [],
   addresses: [address],
@@ -59,7 +59,8 @@ describe('orderPaperOf', () => {
   it.each<[string, Partial<OrderRow>, string | null]>([
     ['cash', {}, 'cash'],
     ['a transfer', { payment_method_code: 'banktransfer' }, 'transfer'],
-    ["a transfer of the owner's own", { payment_method_code: 'own', is_offline: true }, 'transfer'],
+    ["a transfer of the owner's own", { payment_method_code: 'own', row_kind: 'transfer' }, 'transfer'],
+    ['a gateway of any name', { payment_method_code: 'own', row_kind: 'online' }, 'online'],
     ['a credit line', { payment_method_code: 'b2b_credit' }, 'credit'],
     ['nothing known', { payment_method_code: 'own' }, null],
   ])('is paid by %s', (_, changes, kind) => expect(paperOf(changes).payment.kind).toBe(kind));

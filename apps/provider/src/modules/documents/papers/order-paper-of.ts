@@ -96,7 +96,7 @@ export const orderPaperOf = (row: OrderRow, stores: Pick<Stores, 'byCode'>): Ord
     payment: {
       code: row.payment_method_code,
       title: withFrozen(row.payment_titles, { [language]: row.payment_title }),
-      kind: kindMember({ code: row.payment_method_code, offline: row.is_offline }).kind ?? null,
+      kind: kindMember({ code: row.payment_method_code, row_kind: row.row_kind }).kind ?? null,
     },
     delivery: deliveryOf(row, { language }),
     ...partiesOf(row, { language }),

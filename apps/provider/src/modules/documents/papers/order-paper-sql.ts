@@ -1,7 +1,7 @@
 import type { StateEvent } from '@dijla/commerce-rules/order-states/folded-states';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { isOffline } from '../../payments/payments.ts';
+import { kindInRow, type RowKind } from '../../payments/payments.ts';
 import { regionNamesColumn } from '../../store-views/store-views.ts';
 import type { PaperCurrency, PaperLine, PaperTotal, Words } from './order-paper.ts';
 
@@ -44,7 +44,7 @@ export type OrderRow = {
   payment_title: string;
   payment_titles: Words | null;
   /** Whether the method's row says that it is paid elsewhere. */
-  is_offline: boolean;
+  row_kind: RowKind;
   lines: PaperLine[];
   totals: PaperTotal[];
   addresses: AddressRow[];
@@ -96,7 +96,7 @@ export const readOrderRows = async (database: Database, orderIds: readonly numbe
       (select json_object_agg(t.language, t.label) from delivery_slot_text t where t.code = o.delivery_slot) as slot_labels,
       o.payment_method_code, o.payment_title,
       (select json_object_agg(t.language, t.title) from payment_method_text t where t.code = o.payment_method_code) as payment_titles,
-      ${isOffline('o.payment_method_code')} as is_offline,
+      ${kindInRow('o.payment_method_code')} as row_kind,
       ${lines} as lines, ${totals} as totals, ${addresses} as addresses,
       (select coalesce(json_agg(json_build_object('package', e.package, 'state', e.to_state) order by e.id), '[]') from order_event e where e.order_id = o.id) as events,
       listing.due, (select max(i.due_on)::text from credit_installment i where i.order_id = o.id) as credit_due_on

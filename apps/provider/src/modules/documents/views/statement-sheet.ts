@@ -30,12 +30,12 @@ const rowOf = (
 ): Row => ({
   day: shownDay(at),
   what: {
-    name: kind === 'payout' ? own.payout : amount < 0 ? own.takenBack : own.earning,
+    name: kind === 'earning' ? (amount < 0 ? own.takenBack : own.earning) : own.kinds[kind],
     details: [
       joined([
         order && own.order(leftToRight(order)),
         product && isolated(product),
-        reference && leftToRight(reference),
+        reference && (kind === 'payout' ? leftToRight(reference) : isolated(reference)),
       ]),
     ],
   },
@@ -43,17 +43,28 @@ const rowOf = (
   balance: money(balance),
 });
 
+const points = (count: number): string => leftToRight(count.toLocaleString('en'));
+
 const partOf = (part: StatementPart, presentation: Presentation) => {
   const own = texts[presentation.language];
-  const money = moneyText(presentation, part.currency);
-  const { opening, closing, lines } = part;
-  const sumOf = (kind: StatementLine['kind']): number =>
-    lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+  const { currency, opening, closing, lines } = part;
+  const isPoints = currency === 'points';
+  const money = isPoints ? points : moneyText(presentation, currency);
+  const sumOf = (isMeant: (line: StatementLine) => boolean): string =>
+    money(lines.filter(isMeant).reduce((sum, { amount }) => sum + amount, 0));
+  const changes = isPoints
+    ? [
+        { name: own.pointsIn, lines: [sumOf(({ amount }) => amount > 0)] },
+        { name: own.pointsOut, lines: [sumOf(({ amount }) => amount < 0)] },
+      ]
+    : [
+        { name: own.earned, lines: [sumOf(({ kind }) => kind === 'earning')] },
+        { name: own.paid, lines: [sumOf(({ kind }) => kind === 'payout')] },
+      ];
   return {
     facts: [
       { name: own.opening, lines: [money(opening)] },
-      { name: own.earned, lines: [money(sumOf('earning'))] },
-      { name: own.paid, lines: [money(sumOf('payout'))] },
+      ...changes,
       { name: own.closing, lines: [money(closing)] },
     ],
     nothing: lines.length === 0 ? own.nothing : '',
@@ -69,9 +80,18 @@ export const statementSheet = (
 ): StatementSheet => {
   const own = texts[presentation.language];
   return {
-    ...sheetHead(seller, { title: own.title, number: shownMonth(month), createdAt }, presentation),
+    ...sheetHead(
+      seller,
+      { title: of === 'customer' ? own.pointsTitle : own.title, number: shownMonth(month), createdAt },
+      presentation,
+    ),
     party: { name: own.of[of], lines: [isolated(name), leftToRight(reference)] },
-    heads: { day: own.day, what: own.what, amount: own.amount, balance: own.balance },
+    heads: {
+      day: own.day,
+      what: own.what,
+      amount: of === 'customer' ? own.points : own.amount,
+      balance: own.balance,
+    },
     nothing: parts.length === 0 ? own.nothing : '',
     parts: parts.map((part) => partOf(part, presentation)),
   };

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../database/database.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import { prepared } from '../../../database/prepare-marked.ts';
 import { sql } from 'kysely';
 import { emitAll } from '../../../events/emit-sql.ts';

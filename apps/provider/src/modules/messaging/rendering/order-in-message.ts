@@ -14,7 +14,7 @@ export type OrderInMessage = LinkedOrder & {
   /** The rows between the lines and the grand total, with their titles. */
   totals: readonly { title: string; amount: number }[];
   grandTotal: number;
-  /** What the courier or gateway takes, where it is another currency than the order's. */
+  /** What the courier or gateway takes, where it is another amount than the total or of another currency. */
   payable: MessageMoney | null;
   paymentTitle: string;
   /** Null when nothing is delivered. */

@@ -3,7 +3,7 @@ import type { Writing } from './writing.ts';
 
 /**
  * What each template is filled with, by its name. A template's file adds its row:
- * `declare module '../rendering/template.ts' { interface TemplateParams { notice: Notice } }`. Params are
+ * `declare module './template.ts' { interface TemplateParams { notice: Notice } }`. Params are
  * stored as JSON until the message is sent.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- an interface, because only interfaces can be added to

@@ -1,4 +1,5 @@
 import { type Language, languages, storeViews } from '@dijla/contract/store-views';
+import { inTwoLanguages } from '@dijla/test-kit/in-two-languages';
 import { describe, expect, it } from 'vitest';
 import type { StoreView } from '../../../call/store-view.ts';
 import { findTemplates } from '../rendering/find-templates.ts';
@@ -9,7 +10,7 @@ import { writingOf } from '../rendering/writing.ts';
 
 const templates = await findTemplates();
 
-const shopName = { en: 'Dijla', ar: 'دجلة' };
+const shopName = inTwoLanguages({ en: 'Dijla', ar: 'دجلة' });
 const frameIn = (language: Language) => ({
   writing: writingOf(storeViews[language] as unknown as StoreView, {
     brand: { name: shopName[language], sender_name: '', button: { ground: '#7a1f2b', ink: '#fdfafa' } },

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { inPart } from '@dijla/tracing/tracing';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { isLoopback } from '../../../is-loopback.ts';
 import type { MailTransport, OutgoingMail } from './delivery.ts';
@@ -75,7 +76,10 @@ export const mailOverSmtp =
         );
         next();
       });
-      await transporter.sendMail({ ...mailOf(mail, address), signal: AbortSignal.timeout(deadlineMs) });
+      const { host } = new URL(url);
+      await inPart(`SMTP ${host}`, { kind: 'client', attributes: { 'server.address': host } }, () =>
+        transporter.sendMail({ ...mailOf(mail, address), signal: AbortSignal.timeout(deadlineMs) }),
+      );
       return { outcome: 'accepted', providerId: messageIdOf(mail, address) };
     } catch (error) {
       return smtpOutcome(error as NodemailerError, wasHandedOver);

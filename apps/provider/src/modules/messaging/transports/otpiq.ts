@@ -1,3 +1,4 @@
+import { traceOutbound } from '../../../trace-outbound.ts';
 import type { Delivery } from './delivery.ts';
 import type { SmsSender } from './sms-sender.ts';
 
@@ -54,18 +55,20 @@ export const otpiq = (url: URL): SmsSender => {
   return {
     send: async ({ to, text, sender }) => {
       try {
-        const response = await fetch(endpoint, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-          body: JSON.stringify({
-            phoneNumber: to.replace('+', ''),
-            smsType: 'custom',
-            customMessage: text,
-            ...(sender === undefined ? {} : { senderId: sender }),
+        const response = await traceOutbound(url, 'POST', () =>
+          fetch(endpoint, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+            body: JSON.stringify({
+              phoneNumber: to.replace('+', ''),
+              smsType: 'custom',
+              customMessage: text,
+              ...(sender === undefined ? {} : { senderId: sender }),
+            }),
+            redirect: 'manual',
+            signal: AbortSignal.timeout(patienceMs),
           }),
-          redirect: 'manual',
-          signal: AbortSignal.timeout(patienceMs),
-        });
+        );
         return deliveryOf(response.status, await answerOf(response));
       } catch (error) {
         const code = codeOf(error);

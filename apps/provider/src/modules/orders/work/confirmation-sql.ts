@@ -2,7 +2,6 @@ import type { ConfirmationRule, NumberFacts } from '@dijla/commerce-rules/order-
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { prepared } from '../../../database/prepare-marked.ts';
-import { isOffline } from '../../payments/payments.ts';
 
 const rule = sql`(
   select json_build_object('newNumbers', r.new_numbers, 'afterRefusals', r.after_refusals, 'fromAmount', r.from_amount) from confirmation_rule r
@@ -70,7 +69,6 @@ export type UnconfirmedOrder = NumberFacts & {
   unit: string;
   charged: number;
   payment_method_code: string;
-  is_offline: boolean;
   calls: { at: string; outcome: CallOutcome; note: string }[];
 };
 
@@ -84,7 +82,6 @@ export const readUnconfirmed = async (
 ): Promise<UnconfirmedOrder[]> => {
   const { rows } = await sql<Omit<UnconfirmedOrder, 'placed_at'> & { placed_at: Date }>`
     select l.order_id, l.order_number, o.version, l.placed_at, l.customer_name, l.telephone, l.unit, l.charged, l.payment_method_code,
-      ${isOffline('l.payment_method_code')} as is_offline,
       ${rule} as rule, ${delivered} as delivered, ${refusals} as refusals, coalesce(c.calls, '[]') as calls
     from order_listing l join "order" o on o.id = l.order_id
     left join lateral (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import type { LineQty } from '../order-step.ts';
 
 /** What `order_package p` holds, and how many pieces of each line left it again. */

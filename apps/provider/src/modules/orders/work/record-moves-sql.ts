@@ -1,7 +1,7 @@
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 
 export type RecordedMove = {
   orderId: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import { recordset } from '../../../database/recordset.ts';
+import { recordset } from '../../../database/json/recordset.ts';
 import type { LineQty } from '../order-step.ts';
 
 type ReturnState = 'requested' | 'approved' | 'declined' | 'received';

@@ -9,8 +9,14 @@ export type OrdersToday = {
   failed: number;
   on_hold: number;
   cancel_requests: number;
+  delivered_unpaid: number;
+  delivered_part_paid: number;
   sales: { unit: { code: CurrencyCode; scale: number }; orders: number; amount: number }[];
 };
+
+/** How many orders are delivered and paid so, with something due of them. */
+const deliveredAs = (payment: 'unpaid' | 'part_paid') =>
+  sql`(select count(*)::integer from order_listing where state = 'complete' and payment_state = ${payment} and due > 0)`;
 
 /** Orders that wait to be packed or handed to a carrier, and not for their buyer's word or an answer to it. */
 const waitingBut = (toCall: readonly number[]) =>
@@ -32,6 +38,7 @@ export const countOrdersToday = async (
       count(*) filter (where state = 'delivery_failed')::integer as failed,
       count(*) filter (where state = 'on_hold')::integer as on_hold,
       (select count(*)::integer from cancel_request where state = 'requested') as cancel_requests,
+      ${deliveredAs('unpaid')} as delivered_unpaid, ${deliveredAs('part_paid')} as delivered_part_paid,
       coalesce((
         select json_agg(json_build_object('unit', json_build_object('code', c.code, 'scale', c.scale), 'orders', s.orders, 'amount', s.amount) order by c.code)
         from (

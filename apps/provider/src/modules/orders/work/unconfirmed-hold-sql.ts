@@ -32,12 +32,13 @@ export type UnconfirmedHold = {
 /**
  * Reads what decides whether an order that is paid at the door may wait for its confirmation: what is known of its
  * number, and what orders like it hold. Its goods have been taken in this transaction, so that whoever orders the same
- * at once is counted. Notes its network where nobody knows its number.
+ * at once is counted. Notes its network where nobody knows its number. What no limit asks for is not counted: it grows with
+ * the orders that wait.
  */
 export const readUnconfirmedHold = async (
   transaction: DatabaseTransaction,
   { orderId, method }: { orderId: number; /** Code by which it is paid at the door. */ method: string },
-  { customerId, telephone, network }: UnpaidBuyer,
+  { customerId, telephone, network }: UnpaidBuyer & { network: string },
 ): Promise<UnconfirmedHold | undefined> => {
   const digest = networkDigest(network);
   const { rows } = await sql<UnconfirmedHold>`${prepared}
@@ -45,29 +46,32 @@ export const readUnconfirmedHold = async (
       update order_listing l set network = ${digest} where l.order_id = ${orderId} and ${keepsGoods('l', method)}
     ), taken as (
       select product_id, -sum(delta)::integer as own from stock_movement where order_id = ${orderId} group by product_id
-    ), others as (
-      select l.order_id, l.telephone, l.network, o.customer_id from order_listing l join "order" o on o.id = l.order_id
-      where l.order_id <> ${orderId} and (l.telephone = ${telephone}::text or l.network = ${digest} or o.customer_id = ${customerId}::integer)
-        and ${keepsGoods('l', method)}
     ), counted as (
-      select count(*) filter (where customer_id = ${customerId}::integer) as of_customer,
-        count(*) filter (where telephone = ${telephone}::text) as of_telephone, count(*) filter (where network = ${digest}) as of_network
-      from others
+      select count(*) filter (where o.customer_id = ${customerId}::integer) as of_customer,
+        count(*) filter (where l.telephone = ${telephone}::text) as of_telephone, count(*) filter (where l.network = ${digest}) as of_network
+      from (
+        select order_id from order_listing where telephone = ${telephone}::text union select order_id from order_listing where network = ${digest}
+        union select id from "order" where customer_id = ${customerId}::integer
+      ) theirs join order_listing l using (order_id) join "order" o on o.id = l.order_id
+      where l.order_id <> ${orderId} and ${keepsGoods('l', method)}
+    ), waiting as materialized (
+      select l.order_id from order_listing l where ${keepsGoods('l', method)}
     ), held as (
-      select m.product_id, -sum(m.delta)::integer as held from stock_movement m join order_listing l on l.order_id = m.order_id
-      where m.product_id in (select product_id from taken) and ${keepsGoods('l', method)} group by m.product_id
+      select m.product_id, -sum(m.delta)::integer as held from waiting w join stock_movement m on m.order_id = w.order_id
+      where m.product_id in (select product_id from taken) group by m.product_id
     )
     select ${awaitingFacts('own.order_id')} as facts,
       exists (select from "order" o join customer c on c.id = o.customer_id
         where o.id = own.order_id and c.telephone_verified_at is not null and c.telephone = own.telephone) as "isVerified",
-      case when greatest(c.of_customer, c.of_telephone) >= r.per_buyer then r.per_buyer when c.of_network >= r.per_network * ${networkTimes}::integer then r.per_network * ${networkTimes}::integer end as most,
-      coalesce((
+      case when r.per_buyer is not null or r.per_network is not null then (
+        select case when greatest(c.of_customer, c.of_telephone) >= r.per_buyer then r.per_buyer when c.of_network >= r.per_network * ${networkTimes}::integer then r.per_network * ${networkTimes}::integer end
+        from counted c
+      ) end as most,
+      case when r.per_product is null then '[]' else coalesce((
         select json_agg(json_build_object('product_id', s.product_id, 'left', s.qty, 'held', h.held, 'own', t.own, 'percent', r.per_product))
         from taken t join held h using (product_id) join stock_level s using (product_id)
-        where r.per_product is not null and s.manage_stock and t.own > 0
-      ), '[]') as held
-    from order_listing own, counted c, unpaid_order_limit r where own.order_id = ${orderId}`.execute(
-    transaction,
-  );
+        where s.manage_stock and t.own > 0
+      ), '[]') end as held
+    from order_listing own, unpaid_order_limit r where own.order_id = ${orderId}`.execute(transaction);
   return rows[0];
 };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { prepared } from '../../../database/prepare-marked.ts';
-import { isOffline } from '../../payments/payments.ts';
 import { packedLines } from './package-sql.ts';
 import type { WorkedOrder } from './worked-order.ts';
 
@@ -39,7 +38,6 @@ export const readWorkedOrders = async (
 ): Promise<WorkedOrder[]> => {
   const { rows } = await sql<WorkedOrder>`${prepared}
     select o.id, o.order_number, o.version, o.revision, o.cart_id is not null as is_own, o.cart_id, o.store_code, o.customer_id, o.payment_method_code,
-      ${isOffline('o.payment_method_code')} as is_offline,
       ${scaled('o.currency')} as currency, ${scaled('o.base_currency')} as base_currency,
       json_build_object('numerator', o.base_rate_numerator, 'denominator', o.base_rate_denominator) as base_rate,
       case when o.payable_total is not null then json_build_object('currency', ${scaled('o.payable_currency')},

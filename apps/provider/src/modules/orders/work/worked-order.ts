@@ -30,8 +30,6 @@ export type WorkedOrder = {
   store_code: string;
   customer_id: number | null;
   payment_method_code: string;
-  /** Whether the method's row says that it is paid elsewhere. */
-  is_offline: boolean;
   currency: Scaled;
   base_currency: Scaled;
   base_rate: { numerator: number; denominator: number };

@@ -175,9 +175,12 @@ export const claimAsking = async (
   return rows.length > 0;
 };
 
+/** Messages that nobody signed, of one attempt: its states are fewer. */
+const mostUnsigned = 50;
+
 /**
  * Writes down a message of a gateway and has its attempt asked for soon, whoever does it. False when the message was
- * taken before (spec 4 §8 rule 3).
+ * taken before (spec 4 §8 rule 3), or too many that nobody signed were.
  */
 export const noteMessage = async (
   database: Database,
@@ -194,7 +197,9 @@ export const noteMessage = async (
   const { rows } = await sql<{ is_new: boolean }>`
     with taken as (
       insert into payment_event (provider, event_key, attempt_id, verdict, at)
-      values (${provider}, ${eventKey}, ${attemptId}::uuid, ${verdict}, ${at}) on conflict do nothing returning attempt_id
+      select ${provider}::text, ${eventKey}::text, ${attemptId}::uuid, ${verdict}::text, ${at}::timestamptz
+      where ${verdict}::text = 'signed' or (select count(*) from payment_event where attempt_id = ${attemptId}::uuid) < ${mostUnsigned}
+      on conflict do nothing returning attempt_id
     ), due as (update payment_attempt a set read_at = ${at} from taken where a.id = taken.attempt_id)
     select exists (select from taken) as is_new`.execute(database);
   return rows[0]?.is_new === true;

@@ -7,7 +7,7 @@ import {
   PaymentNotBegun,
   type PaymentProvider,
 } from '../payment-provider.ts';
-import { type Breaker, breakerOf } from './breaker.ts';
+import { type Breaker, breakerOf } from '@dijla/semaphore/breaker';
 import { installmentPayments, type InstallmentSettings } from './installments/installments.ts';
 import { payTabsPayments } from './paytabs/paytabs.ts';
 import type { PayTabsSettings } from './paytabs/paytabs-client.ts';

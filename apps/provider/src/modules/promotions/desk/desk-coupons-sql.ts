@@ -24,6 +24,30 @@ export const readCoupons = async (
   return rows;
 };
 
+/** Whether this coupon is worth money to whoever reads it: one order may use it, and none has. */
+export const isUnspent = sql<boolean>`(c.uses_limit = 1 and c.times_used = 0)`;
+
+/** What is shown of a code to who may not take the codes out: its end, by which somebody who has it is helped. */
+export const endOfCode = sql<string>`'…' || right(c.code, least(4, length(c.code) / 2))`;
+
+/**
+ * Reads a page of a promotion's codes for who may not take them out: of one that is unspent its end alone, and it is
+ * found by nothing but the whole code. Pages go on by how many were passed, as the place between two spellings would
+ * tell a code letter by letter.
+ */
+export const readCouponEnds = async (
+  database: Database,
+  promotionId: number,
+  { q = '', passed, limit }: { q?: string | undefined; passed: number; limit: number },
+): Promise<CouponRow[]> => {
+  const { rows } = await sql<CouponRow>`
+    select case when ${isUnspent} and c.code <> ${couponCode(q)} then ${endOfCode} else c.code end as code, c.uses_limit, c.times_used
+    from coupon c where c.promotion_id = ${promotionId}
+      and case when ${isUnspent} and ${q.trim()} <> '' then c.code = ${couponCode(q)} else c.code like ${likeStart(q)} end
+    order by c.code offset ${passed} limit ${limit}`.execute(database);
+  return rows;
+};
+
 /** Reads all codes of a promotion, page by page. */
 export async function* eachCoupon(database: Database, promotionId: number): AsyncGenerator<CouponRow> {
   let after = '';

@@ -2,6 +2,7 @@ import type { CurrencyCode, PromotionRule } from '@dijla/contract/client';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { couponCode } from '../coupon-code.ts';
+import { endOfCode, isUnspent } from './desk-coupons-sql.ts';
 
 type PromotionState = 'running' | 'planned' | 'ended' | 'off' | 'archived';
 
@@ -29,6 +30,8 @@ export type PromotionDetail = ListedPromotion & {
 
 /** How promotions are read: names in `language`, states as of `now` (ms). */
 export type Asked = { language: string; now: number };
+/** Of a code that is worth money its end alone is read, unless whoever asks may take the codes out. */
+type Reading = Asked & { showsCodes: boolean };
 
 /** Orders of one promotion that are counted at most. */
 const countedAtMost = 10_000;
@@ -40,16 +43,16 @@ const stateAt = (now: Date) => sql<PromotionState>`case
 const instant = (column: 'from_at' | 'until_at') =>
   sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const listed = ({ language, now }: Asked): RawBuilder<unknown> => sql`
+const listed = ({ language, now, showsCodes }: Reading): RawBuilder<unknown> => sql`
   p.id, p.code, ${stateAt(new Date(now))} as state, ${instant('from_at')} as "from", ${instant('until_at')} as until, p.rule, p.version,
   coalesce((
     select t.name from promotion_text t where t.promotion_id = p.id order by t.language = ${language} desc, t.language limit 1
   ), p.code) as name,
   (select count(*)::integer from coupon c where c.promotion_id = p.id) as coupons,
-  (select min(c.code) from coupon c where c.promotion_id = p.id having count(*) = 1) as coupon,
+  (select min(case when ${isUnspent} and not ${showsCodes}::boolean then ${endOfCode} else c.code end) from coupon c where c.promotion_id = p.id having count(*) = 1) as coupon,
   (select count(*)::integer from (select from order_promotion_use u where u.promotion_id = p.id limit ${countedAtMost}) counted) as orders`;
 
-const detailed = (asked: Asked): RawBuilder<unknown> => sql`
+const detailed = (asked: Reading): RawBuilder<unknown> => sql`
   ${listed(asked)}, p.is_active, p.priority, p.stops_further, p.uses_per_customer,
   coalesce((
     select json_agg(json_build_object('language', t.language, 'name', t.name, 'description', t.description) order by t.language)
@@ -69,7 +72,7 @@ export type PromotionFilter = { q?: string | undefined; state?: PromotionState |
 export const readListedPromotions = async (
   database: Database,
   { q, state }: PromotionFilter,
-  { before, limit, ...asked }: Asked & { before?: number | undefined; limit: number },
+  { before, limit, ...asked }: Reading & { before?: number | undefined; limit: number },
 ): Promise<ListedPromotion[]> => {
   const conditions = [
     state === undefined ? sql`p.archived_at is null` : sql`${stateAt(new Date(asked.now))} = ${state}`,
@@ -87,7 +90,7 @@ export const readListedPromotions = async (
 export const readPromotionDetail = async (
   database: Database,
   id: number,
-  asked: Asked,
+  asked: Reading,
 ): Promise<PromotionDetail | undefined> => {
   const { rows } = await sql<PromotionDetail>`
     select ${detailed(asked)} from promotion p where p.id = ${id}`.execute(database);

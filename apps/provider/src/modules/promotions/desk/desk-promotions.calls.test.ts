@@ -8,7 +8,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const database = await testDatabase();
 const { db } = database;
 const { shop, newCart, totals, apply, refusedCoupon } = await promotingShop(db, { now: () => Date.now() });
-const desk = await staffSession({ url: 'http://localhost', database, fetch: shop.fetch }, { role: 'owner' });
+const staffDesk = (role: string) =>
+  staffSession({ url: 'http://localhost', database, fetch: shop.fetch }, { role });
+const desk = await staffDesk('owner');
 const { simple } = catalogBuilder(db);
 
 const tenth: PromotionRule = { when: always, actions: [{ type: 'percent', percent: 100_000 }] };
@@ -176,6 +178,32 @@ describe('coupons at the desk', () => {
     const file = await desk.call('desk/export-coupons', { query: at(made) });
     const lines = (await file.text()).trim().split('\r\n');
     expect([lines.length, lines[0]?.endsWith('code,uses_limit,times_used')]).toEqual([51, true]);
+  });
+
+  it('for one order are shown by their end to who may not take them out, and found by the whole code alone', async () => {
+    const made = await create({ codes: { prefix: 'VIP', count: 3 } });
+    await desk.call('desk/set-coupon', { query: at(made), body: { code: 'VIPOPEN', uses_limit: null } });
+    const whole = (await desk.call('desk/coupons', { query: at(made) })).items.map(({ code }) => code);
+    const support = await staffDesk('support');
+    const codes = async (given: object) => {
+      const { items } = await support.call('desk/coupons', { query: { ...at(made), ...given } });
+      return items.map(({ code }) => code);
+    };
+    const shown = whole.map((code) => (code === 'VIPOPEN' ? code : `…${code.slice(-4)}`));
+    expect(await codes({})).toEqual(shown);
+    const first = await support.call('desk/coupons', { query: { ...at(made), limit: '2' } });
+    expect(first.next).toBe('2');
+    expect(await codes({ after: first.next ?? '' })).toEqual(shown.slice(2));
+    const [code = ''] = whole;
+    expect([
+      await codes({ q: 'VIP' }),
+      await codes({ q: code.slice(0, -1) }),
+      await codes({ q: code }),
+    ]).toEqual([['VIPOPEN'], [], [code]]);
+    const single = await create({ codes: { code: 'JUSTONCE', uses_limit: 1 } });
+    expect((await support.call('desk/promotion', { query: at(single) })).coupon).toBe('…ONCE');
+    const { items } = await support.call('desk/promotions', { query: {} });
+    expect(items.find(({ id }) => id === single.id)?.coupon).toBe('…ONCE');
   });
 
   it('are added and limited by hand, and deleted unless used or the last', async () => {

@@ -1,3 +1,4 @@
+import { guestGroup } from '@dijla/commerce-rules/promotions/guest-group';
 import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -16,8 +17,6 @@ export type PromotionChoices = {
 /** Attributes with more values than a list is looked through for are left to imports. */
 const optionsAtMost = 500;
 const categoriesAtMost = 5000;
-/** The group of whoever is not signed in, as carts name it. */
-const guests = 'NOT LOGGED IN';
 
 /** Reads what conditions may name, in the language of a store view. One statement. */
 export const readChoices = async (
@@ -50,7 +49,7 @@ export const readChoices = async (
       ), '[]') as attributes,
       (
         select json_agg(json_build_object('value', g.code, 'label', g.code) order by g.place, g.code)
-        from (select code, id as place from customer_group union all select ${guests}, 0 where not exists (select from customer_group where code = ${guests})) g
+        from (select code, id as place from customer_group union all select ${guestGroup}, 0 where not exists (select from customer_group where code = ${guestGroup})) g
       ) as customer_groups,
       coalesce((
         select json_agg(json_build_object('value', r.id, 'label', case when ${language} = 'ar' then r.name_ar else r.name_en end) order by r.position) from region r

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
@@ -56,13 +57,14 @@ export const decideReviews = handleDeskWrite(
   () =>
     async ({ body: { reviews, decision } }, { transaction, act, author }) => {
       const state = decision === 'approve' ? 'approved' : 'rejected';
+      const decisionId = randomUUID();
       const decided = await setReviewStatus(transaction, reviews, statusOf[state]);
       await recordChanges(transaction, changesOf(decided.map(({ product_id }) => product_id)), author);
       await emitAll(
         transaction,
         decided.map(({ id }) => ({
           name: 'review.decided' as const,
-          key: `${id}/${author.requestId}`,
+          key: `${id}/${decisionId}`,
           data: { reviewId: id },
         })),
       );

@@ -84,6 +84,6 @@ export const readPointsOfProduct = handleCall(
       const points = await readProductPoints(database, { productId, groupId, store, now });
       return points === null
         ? refusal('rewards.product-not-found')
-        : { result: { product_id: productId, points } };
+        : { result: { product_id: productId, ...points } };
     },
 );

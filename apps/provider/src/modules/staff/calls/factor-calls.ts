@@ -16,7 +16,7 @@ import { giveRecoveryCodes } from '../factors/give-recovery-codes.ts';
 import { sealed } from '../../../call/sealed-secret.ts';
 import { newTotp } from '../factors/totp.ts';
 import { lockSignIn, readSignInState } from '../members/staff-sql.ts';
-import { mayAddFactor } from '../sessions/stepped-up.ts';
+import { mayAddFactor, preparePassword } from '../sessions/stepped-up.ts';
 import { noteStepUp } from '../sessions/staff-session-sql.ts';
 import type { StaffParts, StaffWriteParts } from '../staff-parts.ts';
 
@@ -52,8 +52,8 @@ export const listFactors = handleCall('desk/factors', ({ database }: StaffParts)
 export const beginTotp = handleDeskWrite(
   'desk/begin-totp',
   (parts: StaffWriteParts) =>
-    async ({ body: { password, name } }, { transaction, act, staff, store, ...context }) => {
-      const factors = await mayAddFactor(parts, password, { transaction, staff, ...context });
+    async ({ body: { name } }, { transaction, act, staff, store, now, prepared }) => {
+      const factors = await mayAddFactor(prepared, { transaction, staff, now });
       if (isRefusal(factors)) return factors;
       const { name: shop } = await readMessageBrand(transaction, store.language);
       const { secret, uri, qr } = newTotp({ shop, email: staff.email });
@@ -61,11 +61,12 @@ export const beginTotp = handleDeskWrite(
         staffId: staff.id,
         name,
         sealedSecret: sealed(secret, { purpose: 'secrets of staff', shopSecret: parts.secret }),
-        now: context.now,
+        now,
       });
       await act(done('began', id, { kind: 'totp' }));
       return { result: { factor_id: id, secret, uri, qr } };
     },
+  preparePassword,
 );
 
 /** `POST /api/desk/factors/totp/{factorId}`: a right code makes the app a factor, and was given just now. */

@@ -16,7 +16,7 @@ import { checkFactor, passkeysOf } from '../factors/passkeys.ts';
 import { lockSignIn } from '../members/staff-sql.ts';
 import { openedAnswer, openingOf } from '../sessions/opened-answer.ts';
 import { beginSession, type Opening } from '../sessions/opened-session.ts';
-import { mayAddFactor } from '../sessions/stepped-up.ts';
+import { mayAddFactor, preparePassword } from '../sessions/stepped-up.ts';
 import { noteStepUp } from '../sessions/staff-session-sql.ts';
 import type { StaffParts, StaffWriteParts } from '../staff-parts.ts';
 
@@ -44,9 +44,8 @@ export const beginPasskey = handleCall(
 export const addPasskey = handleDeskWrite(
   'desk/add-passkey',
   (parts: StaffWriteParts) =>
-    async ({ body: { password, name, credential } }, { transaction, act, staff, pageOrigin, ...context }) => {
-      const { now } = context;
-      const factors = await mayAddFactor(parts, password, { transaction, staff, ...context });
+    async ({ body: { name, credential } }, { transaction, act, staff, pageOrigin, now, prepared }) => {
+      const factors = await mayAddFactor(prepared, { transaction, staff, now });
       if (isRefusal(factors)) return factors;
       const place = { origin: pageOrigin, secret: parts.secret, now };
       const made = await checkNewPasskey(transaction, { credential, use: addingOf(staff.id) }, place);
@@ -64,6 +63,7 @@ export const addPasskey = handleDeskWrite(
       const recovery_codes = isFirst ? await giveRecoveryCodes(transaction, staff.id, parts.secret) : null;
       return { result: { factor_id: id, recovery_codes } };
     },
+  preparePassword,
 );
 
 /** `GET /api/desk/session/passkey`: the same for everybody, so that it tells nothing of who is on the staff. */

@@ -5,14 +5,14 @@ import type { RequestContext } from '../../../call/call-handler.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { handleDeskWrite } from '../../audit/audit.ts';
+import { handleDeskWrite, type PreparingContext } from '../../audit/audit.ts';
 import { checkCode } from '../factors/check-code.ts';
 import { countRecoveryCodes, type FactorRow, readFactors } from '../factors/factor-sql.ts';
 import { askForPasskey } from '../../passkeys/passkeys.ts';
 import { checkFactor, passkeysOf } from '../factors/passkeys.ts';
 import { lockSignIn } from '../members/staff-sql.ts';
 import { steppedUpUntil } from '../sessions/session-times.ts';
-import { refusedPassword } from '../sessions/stepped-up.ts';
+import { checkedPassword, type CheckedPassword, isStillPassword } from '../sessions/stepped-up.ts';
 import { noteStepUp } from '../sessions/staff-session-sql.ts';
 import type { StaffParts, StaffWriteParts } from '../staff-parts.ts';
 
@@ -38,23 +38,26 @@ export const beginStepUp = handleCall(
 );
 
 type StepUpBody = z.output<Calls['desk/step-up']['body']>;
-type Asking = Pick<RequestContext, 'address' | 'gone' | 'now' | 'pageOrigin'> & {
+type Asking = Pick<RequestContext, 'now' | 'pageOrigin'> & {
   staff: AskingStaff;
   transaction: DatabaseTransaction;
 };
 
 /** Returns the refusal of what was given as a second factor, or null when it is right. */
 const refusedFactor = async (
-  parts: StaffWriteParts,
-  { given, factors }: { given: StepUpBody; factors: readonly FactorRow[] },
+  { secret }: StaffWriteParts,
+  {
+    given,
+    factors,
+    checked,
+  }: { given: StepUpBody; factors: readonly FactorRow[]; checked: CheckedPassword | null },
   asking: Asking,
 ): Promise<Refusal | null> => {
   const { staff, transaction, now, pageOrigin: origin } = asking;
-  const { secret } = parts;
-  if ('password' in given)
-    return staff.is_demo && factors.length === 0
-      ? refusedPassword(parts, given.password, asking)
-      : refusal('desk.factor-missing');
+  if ('password' in given) {
+    if (!staff.is_demo || factors.length > 0 || checked === null) return refusal('desk.factor-missing');
+    return (await isStillPassword(transaction, staff, checked)) ? null : refusal('desk.password-wrong');
+  }
   if (factors.length === 0) return refusal('desk.factor-missing');
   if ('code' in given) {
     const typed = { staffId: staff.id, factors, typed: given.code };
@@ -66,18 +69,30 @@ const refusedFactor = async (
     : refusal('desk.passkey-wrong');
 };
 
+/** Checks the demo owner's password before the transaction; null where another factor was given. */
+const preparedPassword =
+  (parts: StaffParts) =>
+  async (
+    { body }: { body: StepUpBody },
+    context: PreparingContext,
+  ): Promise<{ prepared: CheckedPassword | null } | Refusal> => {
+    if (!('password' in body) || !context.staff.is_demo) return { prepared: null };
+    const checked = await checkedPassword(parts, body.password, context);
+    return isRefusal(checked) ? checked : { prepared: checked };
+  };
+
 /** `POST /api/desk/step-up`: opens calls that ask for a fresh factor, in this session, for five minutes. */
 export const stepUp = handleDeskWrite(
   'desk/step-up',
   (parts: StaffWriteParts) =>
-    async ({ body }, { transaction, act, staff, ...context }) => {
+    async ({ body }, { transaction, act, staff, prepared: checked, ...context }) => {
       const { now, address } = context;
       const guess = await parts.limits.deskCodes.begin({ account: String(staff.id), address });
       if (isRefusal(guess)) return guess;
       await lockSignIn(transaction, staff.id);
       const factors = await readFactors(transaction, staff.id);
       const asking = { staff, transaction, ...context };
-      const refused = await refusedFactor(parts, { given: body, factors }, asking);
+      const refused = await refusedFactor(parts, { given: body, factors, checked }, asking);
       if (refused) return refused;
       await guess.wasRight();
       await noteStepUp(transaction, staff.session_id, now);
@@ -86,4 +101,5 @@ export const stepUp = handleDeskWrite(
       const until = steppedUpUntil(new Date(now), now);
       return { result: { stepped_up_until: (until ?? new Date(now)).toISOString() } };
     },
+  preparedPassword,
 );

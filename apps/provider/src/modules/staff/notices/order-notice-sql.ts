@@ -2,6 +2,7 @@ import type { Permission } from '@dijla/contract/schemas';
 import { type Language, languages } from '@dijla/contract/store-views';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import { prepared } from '../../../database/prepare-marked.ts';
 
 /** Of which new orders a member is told: `from_amount` is in whole dinars. */
 export type OrderNotice = {
@@ -49,7 +50,7 @@ export const readNoticed = async (
   amount: number | null,
   permission: Permission = 'orders.read',
 ): Promise<Noticed[]> => {
-  const { rows } = await sql<{ channel: 'email' | 'sms'; to: string; language: string }>`
+  const { rows } = await sql<{ channel: 'email' | 'sms'; to: string; language: string }>`${prepared}
     select n.channel, case when n.channel = 'sms' then n.telephone else t.email end as "to", t.language
     from staff_order_notice n join staff t on t.id = n.staff_id
     where t.state = 'active' and (n.from_amount is null or ${amount}::bigint is null or n.from_amount <= ${amount}::bigint)

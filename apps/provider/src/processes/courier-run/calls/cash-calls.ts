@@ -4,7 +4,12 @@ import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../../modules/audit/audit.ts';
-import { cashHeld, listCouriers, readClosings } from '../../../modules/couriers/couriers.ts';
+import {
+  cashHeld,
+  listCouriers,
+  readClosings,
+  unpaidDeliveries,
+} from '../../../modules/couriers/couriers.ts';
 import { closeDay } from '../close-day.ts';
 
 /** `GET /api/desk/courier-cash` */
@@ -16,6 +21,7 @@ export const readCourierCash = handleCall(
       const couriers = await listCouriers(database);
       const ids = couriers.map(({ id }) => id);
       const cash = await cashHeld(database, ids);
+      const unpaid = await unpaidDeliveries(database, ids);
       const today = await readClosings(database, { day, limit: 1000 });
       return {
         result: {
@@ -23,6 +29,7 @@ export const readCourierCash = handleCall(
           couriers: couriers.map((courier) => ({
             ...courier,
             cash: cash.get(courier.id) ?? [],
+            unpaid: unpaid.get(courier.id) ?? [],
             closings: today.filter(({ courier_id }) => courier_id === courier.id),
           })),
           closings: await readClosings(database, {}),

@@ -5,6 +5,7 @@ import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { readRevision, typedOrderNumbers } from '../../../modules/orders/orders.ts';
+import { readDraftCode } from '../draft-rule.ts';
 import { type Preview, type PreviewedGoods, pricedForPreview } from '../priced-for-preview.ts';
 
 type Query = CallInput<'desk/promotion-preview'>['query'];
@@ -21,20 +22,6 @@ const orderedGoods = async (
   const revision = order && (await readRevision(transaction, { orderId: order.id }));
   if (!revision) return refusal('order.not-found');
   return revision.lines.map(({ sku, qty, product_option }) => ({ sku, qty, product_option }));
-};
-
-/** Returns the code of the promotion that the rule would change; null for a new one. */
-const codeOf = async (
-  transaction: DatabaseTransaction,
-  id: number | undefined,
-): Promise<string | null | Refusal> => {
-  if (id === undefined) return null;
-  const promotion = await transaction
-    .selectFrom('promotion')
-    .select('code')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return promotion?.code ?? refusal('desk.promotion-not-found');
 };
 
 const sumsOf = ({ subtotal_incl_tax, discount, shipping, shipping_tax, grand_total }: TotalsResult) => ({
@@ -72,7 +59,7 @@ const inCart = async (
 ): Promise<Preview | Refusal> => {
   const goods = order_number === undefined ? products : await orderedGoods(transaction, order_number);
   if (isRefusal(goods)) return goods;
-  const code = await codeOf(transaction, promotionId);
+  const code = await readDraftCode(transaction, promotionId);
   if (isRefusal(code)) return code;
   return pricedForPreview(
     transaction,

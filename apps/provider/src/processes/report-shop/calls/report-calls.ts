@@ -4,11 +4,14 @@ import { writtenCsv } from '../../../call/written-csv.ts';
 import type { Database } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../../modules/audit/audit.ts';
 import { fileHeaders } from '../../../modules/documents/documents.ts';
+import { readFunnel } from '../funnel-report-sql.ts';
+import { readInvoices } from '../invoices-report-sql.ts';
 import { readMargin } from '../margin-report-sql.ts';
 import { readRefusals } from '../refusals-report-sql.ts';
 import { reportTable } from '../report-table.ts';
 import { readSales } from '../sales-report-sql.ts';
 import { readStock } from '../stock-report-sql.ts';
+import { readTurn } from '../turn-report-sql.ts';
 import { writtenWorkbook } from '../written-workbook.ts';
 
 type Parts = { readDatabase: Database };
@@ -47,6 +50,31 @@ export const reportStock = handleCall(
     async ({ query: { kind, days } }, { store: { language }, now }) => ({
       result: await readStock(readDatabase, kind, { days, language, now }),
     }),
+);
+
+/** `GET /api/desk/reports/turn` */
+export const reportTurn = handleCall(
+  'desk/report-turn',
+  ({ readDatabase }: Parts) =>
+    async ({ query: { by, sort, from, until } }, { store: { language } }) => ({
+      result: await readTurn(readDatabase, { by, sort }, { from, until, language }),
+    }),
+);
+
+/** `GET /api/desk/reports/funnel` */
+export const reportFunnel = handleCall(
+  'desk/report-funnel',
+  ({ readDatabase }: Parts) =>
+    async ({ query: { from, until } }, { now }) => ({
+      result: await readFunnel(readDatabase, { from, until, now }),
+    }),
+);
+
+/** `GET /api/desk/reports/invoices` */
+export const reportInvoices = handleCall(
+  'desk/report-invoices',
+  ({ readDatabase }: Parts) =>
+    async ({ query: { from, until } }) => ({ result: await readInvoices(readDatabase, { from, until }) }),
 );
 
 /** `POST /api/desk/reports/csv` */

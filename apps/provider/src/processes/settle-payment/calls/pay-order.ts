@@ -39,11 +39,9 @@ const begin = async (
   const isLent = gateway.provider.installments !== undefined;
   const plan = isLent ? await chosenPlan(parts.database, { additional, order, now }) : undefined;
   if (isLent && plan === undefined) return refusal('installments.session-over');
-  const begun = await beginAttempt(
-    parts.database,
-    { orderId, gateway, plan, source: sourceOf(context) },
-    parts,
-  );
+  const isForAnother = !(await isOwnOrder(order, context));
+  const given = { orderId, gateway, plan, isForAnother, source: sourceOf(context) };
+  const begun = await beginAttempt(parts.database, given, parts);
   return begun === null ? refusal('payment.not-possible') : null;
 };
 
@@ -78,6 +76,9 @@ export const beginPaymentCall = handleCall('payment/begin', (parts: Parts) => as
   return toldUnless(parts, { ...paying, refused });
 });
 
+/** Changes of an order after which it is paid as it stands: nobody chooses so often, and each is kept for ever. */
+const mostChanges = 60;
+
 /** `POST /api/ext/dijla/payment/method`: an order of an account is paid otherwise by its customer alone. */
 export const changePaymentMethodCall = handleCall(
   'payment/change-method',
@@ -85,6 +86,7 @@ export const changePaymentMethodCall = handleCall(
     async ({ body: { method, ...buyers } }, context) => {
       const order = await ownOrder(parts, buyers, context);
       if (isRefusal(order)) return order;
+      if (order.version > mostChanges) return refusal('payment.not-possible');
       const paying = { order, context };
       const changed = await changeMethod(parts, { orderId: order.id, method, source: sourceOf(context) });
       return toldUnless(parts, { ...paying, refused: changed ?? (await begin(parts, paying)) });

@@ -8,14 +8,14 @@ import {
   typedOrderNumbers,
 } from '../../../modules/orders/orders.ts';
 import type { CodeParts } from '../../../modules/codes/codes.ts';
-import { confirmAsBuyer } from '../confirm-as-buyer.ts';
+import { answerAsBuyer } from '../confirm-as-buyer.ts';
 import { confirmByCode, type ConfirmParts, sendConfirmCode } from '../confirm-code.ts';
 import { findBuyersOrder } from '../find-buyers-order.ts';
 
-/** Confirms by the link of a message. No row is locked for a link that is wrong. */
+/** Confirms an order, or calls it off as ordered by somebody else, by the link of a message. No row is locked for a link that is wrong. */
 const confirmByLink = async (
   parts: ConfirmParts,
-  { number, confirm: token }: { number: string; confirm: string },
+  { number, confirm: token, is_meant: isMeant }: { number: string; confirm: string; is_meant: boolean },
   { requestId, now }: RequestContext,
 ): Promise<{ result: true } | Refusal> => {
   const { database, secret } = parts;
@@ -26,10 +26,10 @@ const confirmByLink = async (
   const orderId = called.find((each) => isConfirmationToken(token, each, secret))?.orderId;
   if (orderId === undefined) return refusal('order.not-found');
   const isRight = (telephone: string | null) => isConfirmationToken(token, { orderId, telephone }, secret);
-  return confirmAsBuyer(parts, { orderId, isRight, requestId, now });
+  return answerAsBuyer(parts, { orderId, isRight, isMeant, requestId, now });
 };
 
-/** `POST /api/ext/dijla/confirm-order`: the buyer says that an order is meant, by the link of its message or a code. */
+/** `POST /api/ext/dijla/confirm-order`: the buyer says whether an order is meant, by the link of its message, or that it is by a code. */
 export const confirmOrder = handleCall(
   'order/confirm',
   (parts: ConfirmParts) =>

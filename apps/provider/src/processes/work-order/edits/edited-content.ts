@@ -1,4 +1,4 @@
-import { discountAtMost, editedAmounts } from '@dijla/commerce-rules/order-amounts/edited-amounts';
+import { editedAmounts, type Spared } from '@dijla/commerce-rules/order-amounts/edited-amounts';
 import { remainingAmounts } from '@dijla/commerce-rules/order-amounts/remaining-amounts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import { type Cart, segmentTitle, totalsOfCart } from '../../../modules/cart/cart.ts';
@@ -14,6 +14,7 @@ import { termsOf } from '../effects/revise-order.ts';
 import type { MoveWork } from '../move-work.ts';
 import { addedPromotions } from './added-promotions.ts';
 import { type ChangedTerms, changedTerms } from './changed-terms.ts';
+import { moneyLines, mostDiscount } from './money-lines-sql.ts';
 import { pricedGoods, type PricedGoods } from './priced-goods.ts';
 
 /** Returns where an order goes, as prices of delivery and taxes ask it. */
@@ -85,20 +86,29 @@ const deliveryOf = (
 /** What an order is once staff have changed it, and the promotions that goods were added under. */
 type EditedContent = { content: RevisionContent; promotions: readonly string[] };
 
+type PricedEdit = {
+  goods: PricedGoods;
+  /** What is added, as lines of the order. */
+  added: readonly PlacedLine[];
+  changed: ChangedTerms;
+  /** Lines that keep their price, those that are added counted after the others. */
+  spared: Spared;
+};
+
 /** Returns what is left of an order with these changes, as one that asks for prices of today. */
 const pricedContent = (
   { order, input, maker, parts }: MoveWork,
   remaining: Revision,
-  { goods, changed }: { goods: PricedGoods; changed: ChangedTerms },
+  { goods, added, changed, spared }: PricedEdit,
 ): EditedContent | Refusal => {
   const terms = termsOf(order, parts);
   const { added: cart } = goods;
-  const added: PlacedLine[] = placedLinesOf(cart, totalsOfCart(cart, maker.now));
   const pricesIncludeTax = cart.context.tax.source_price_includes_tax;
   const promoted = addedPromotions(remaining, { goods, added }, { ...terms, now: maker.now });
-  const most = discountAtMost([...remaining.lines, ...added], pricesIncludeTax) - promoted.amount;
+  const most =
+    mostDiscount([...remaining.lines, ...added], remaining, { spared, pricesIncludeTax }) - promoted.amount;
   if (input.discount !== undefined && input.discount > most)
-    return refusal('order.amount-too-high', { most });
+    return refusal(spared.size === 0 ? 'order.amount-too-high' : 'order.discount-on-cards', { most });
   const title = segmentTitle(cart);
   const edit = {
     added,
@@ -110,7 +120,9 @@ const pricedContent = (
     fee: changed.fee,
     promotion: { shares: promoted.shares, title: title('discount', promoted.named) },
     discount:
-      input.discount === undefined ? null : { amount: input.discount, title: title('staff_discount', {}) },
+      input.discount === undefined
+        ? null
+        : { amount: input.discount, title: title('staff_discount', {}), spared },
     pricesIncludeTax,
   };
   return {
@@ -139,5 +151,8 @@ export const editedContent = async (
   const goods = await cartsOf(work, remaining);
   if (isRefusal(goods)) return goods;
   const changed = changedTerms({ cart: goods.whole, now: maker.now }, input);
-  return isRefusal(changed) ? changed : pricedContent(work, remaining, { goods, changed });
+  if (isRefusal(changed)) return changed;
+  const added: PlacedLine[] = placedLinesOf(goods.added, totalsOfCart(goods.added, maker.now));
+  const spared = await moneyLines(work.transaction, [...remaining.lines, ...added]);
+  return pricedContent(work, remaining, { goods, added, changed, spared });
 };

@@ -10,6 +10,7 @@ import { giveBackOrder, takeForOrder } from '../../place-order/order-steps.ts';
 import { editedAddresses } from '../edits/edited-addresses.ts';
 import { editedContent } from '../edits/edited-content.ts';
 import { refusedMove } from '../moved-packages.ts';
+import { refusedForSpentCards } from '../spent-gift-cards.ts';
 import type { MoveEffect, MoveWork } from '../move-work.ts';
 import { appendContent, currentRevision } from './revise-order.ts';
 import { piecesIn } from './split.ts';
@@ -70,7 +71,8 @@ export const edit: MoveEffect = async (work) => {
   const { transaction, order, input, maker, parts } = work;
   const gone = goneOf(work);
   if (isRefusal(gone)) return gone;
-  const refused = await changeRefusal(work);
+  const refused =
+    (await changeRefusal(work)) ?? (await refusedForSpentCards(transaction, order.id, gone.lines));
   if (refused !== null) return refused;
   const current = await currentRevision(work);
   const addresses = await editedAddresses(transaction, current, input.address ?? {});
@@ -98,7 +100,7 @@ export const edit: MoveEffect = async (work) => {
       orderId: order.id,
       order: { lines: added, coupon_code: null },
       promotions,
-      buyer: order.customer_id === null ? null : buyerKey(order.customer_id),
+      buyers: order.customer_id === null ? [] : [buyerKey(order.customer_id)],
       requestId,
     });
   return { data: dataOf(work, revision, gone.lines) };

@@ -1,4 +1,4 @@
-import { refusal } from '../../../call/refusal.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
 import { reopenCart } from '../../../modules/cart/cart.ts';
 import { endClaim, readRevision } from '../../../modules/orders/orders.ts';
 import { awaitedConfirmation } from '../awaited-confirmation.ts';
@@ -18,6 +18,7 @@ export const expire: MoveEffect = async (work) => {
   if (!isLate || order.payment_state !== 'unpaid') return refusal('order.move-not-possible');
   const revision = await readRevision(transaction, { orderId: order.id });
   const done = await callOff(work);
+  if (isRefusal(done)) return done;
   await endClaim(transaction, order.id);
   if (order.cart_id !== null && revision !== undefined)
     await reopenCart(transaction, { cartId: order.cart_id, lines: revision.lines });

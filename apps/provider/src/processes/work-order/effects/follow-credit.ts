@@ -13,14 +13,13 @@ import {
 } from '../../../modules/credit/credit.ts';
 import { setCreditLimit } from '../../../modules/ledger/ledger.ts';
 import type { WorkedOrder } from '../../../modules/orders/orders.ts';
-import { kindMember } from '../../../modules/payments/payments.ts';
+import { isPaidOnCredit } from '../../../modules/payments/payments.ts';
 import type { Maker, MoveInput } from '../move-work.ts';
 
 /** Whether an order is paid on a credit line of its buyer. */
 export const isOnCredit = ({
   payment_method_code: code,
-}: Pick<WorkedOrder, 'payment_method_code'>): boolean =>
-  kindMember({ code, offline: false }).kind === 'credit';
+}: Pick<WorkedOrder, 'payment_method_code'>): boolean => isPaidOnCredit(code);
 
 type Following = { plan: CreditPlanRow; line: CreditLine; after: WorkedOrder; maker: Maker };
 

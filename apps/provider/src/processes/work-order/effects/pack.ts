@@ -1,5 +1,5 @@
 import { refusal } from '../../../call/refusal.ts';
-import { kindMember } from '../../../modules/payments/payments.ts';
+import { isPaidAtDoor } from '../../../modules/payments/payments.ts';
 import { awaitedConfirmation } from '../awaited-confirmation.ts';
 import type { MoveEffect } from '../move-work.ts';
 
@@ -8,8 +8,7 @@ import type { MoveEffect } from '../move-work.ts';
  * has to be confirmed before (spec 4 §7.2, §7.3).
  */
 export const pack: MoveEffect = async ({ transaction, order }) => {
-  const { kind } = kindMember({ code: order.payment_method_code, offline: order.is_offline });
   if (order.due <= 0) return {};
-  if (kind !== 'cash') return refusal('order.not-paid');
+  if (!isPaidAtDoor(order.payment_method_code)) return refusal('order.not-paid');
   return (await awaitedConfirmation(transaction, order)) === null ? {} : refusal('order.not-confirmed');
 };

@@ -1,11 +1,12 @@
 import { refusal } from '../../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { releaseUnrevealed } from '../../../modules/digital-cards/digital-cards.ts';
-import { voidAllBought } from '../../../modules/gift-cards/gift-cards.ts';
+import { readOrderCard, voidAllBought } from '../../../modules/gift-cards/gift-cards.ts';
 import { creditInvoice } from '../../../modules/documents/documents.ts';
 import { type Account, soldOf } from '../../../modules/ledger/ledger.ts';
-import type { WorkedOrder } from '../../../modules/orders/orders.ts';
+import { hasPiecesLeft, type WorkedOrder } from '../../../modules/orders/orders.ts';
 import { hasOpenRefund } from '../../../modules/payments/payments.ts';
+import { readSpentPoints } from '../../../modules/rewards/rewards.ts';
 import { type MoveEffect, told } from '../move-work.ts';
 import { isOnCredit } from './follow-credit.ts';
 import { inOrderCurrency } from './owed-amounts.ts';
@@ -22,13 +23,24 @@ export const refundableOf = async (transaction: DatabaseTransaction, order: Work
   return Math.max(Math.min(kept, tooMuch + Math.max(delivered, 0)), 0);
 };
 
+/** Whether points or a gift card pay for pieces that stay with their buyer. */
+const arePiecesPaidOtherwise = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+): Promise<boolean> => {
+  const card = await readOrderCard(transaction, orderId);
+  const isPaidOtherwise = (card?.amount ?? 0) > 0 || (await readSpentPoints(transaction, orderId)) !== null;
+  return isPaidOtherwise && hasPiecesLeft(transaction, orderId);
+};
+
 /** Which account pays what staff give back; what a gateway gives back is of its own. */
 const payers = { cash: 'cash:shop', transfer: bank, gateway: bank } as const;
 
 /**
  * Gives money back: first what was paid too much, then, of what was delivered, a credit. Refuses more than was
  * paid and not given back, and a credit of more than was delivered; what a gateway has given back is booked in any case.
- * An order of which nothing of what was paid is left is refunded, and codes that its buyer has not seen are in the pool again.
+ * An order of which nothing of what was paid is left is refunded, and codes that its buyer has not seen are in the pool
+ * again; not where points or a gift card pay for pieces that stay, and nothing is credited for these.
  */
 export const refund: MoveEffect = async (work) => {
   const { transaction, order, maker } = work;
@@ -56,9 +68,11 @@ export const refund: MoveEffect = async (work) => {
       { orderId: order.id, cause, actor: maker.actor, now: maker.now },
       { amount: inOrderCurrency(order, credit) },
     );
-  if (amount === kept) {
+  // What is due back for goods that came back or were called off says nothing of those that stay.
+  const isWhole = amount === kept && (credit > 0 || !(await arePiecesPaidOtherwise(transaction, order.id)));
+  if (isWhole) {
     await releaseUnrevealed(transaction, order.id, maker);
     await voidAllBought(transaction, order.id, maker.actor);
   }
-  return { data: { amount, credit, by }, isWhole: amount === kept };
+  return { data: { amount, credit, by }, isWhole };
 };

@@ -1,6 +1,7 @@
 import { fractionOf } from '@dijla/commerce-rules/money/fraction-of';
 import { refusal } from '../../../call/refusal.ts';
 import { creditInvoice } from '../../../modules/documents/documents.ts';
+import { returnValueToCard } from '../../../modules/gift-cards/gift-cards.ts';
 import { soldOf } from '../../../modules/ledger/ledger.ts';
 import {
   findReturn,
@@ -8,21 +9,32 @@ import {
   type ReceivedLine,
   receiveReturn,
 } from '../../../modules/orders/orders.ts';
+import { returnValueInPoints } from '../../../modules/rewards/rewards.ts';
 import { giveBackOrder } from '../../place-order/order-steps.ts';
 import { type MoveEffect, type MoveWork, told } from '../move-work.ts';
+import { refusedForSpentCards } from '../spent-gift-cards.ts';
 import { postOfOrder } from './order-postings.ts';
 import { asOwed, inOrderCurrency } from './owed-amounts.ts';
 
-/** What these pieces cost, discounted and with tax, in minor units of what is owed. */
+/** What these pieces cost, discounted and with tax, in minor units of the order's currency. */
 const valueOf = ({ order }: MoveWork, lines: readonly ReceivedLine[]): number => {
   const ordered = new Map(order.lines.map((line) => [line.line_number, line]));
-  const value = lines.reduce((sum, { line_number, restocked, written_off }) => {
+  return lines.reduce((sum, { line_number, restocked, written_off }) => {
     const line = ordered.get(line_number);
     return line === undefined
       ? sum
       : sum + fractionOf(line.value, { numerator: restocked + written_off, denominator: line.qty });
   }, 0);
-  return asOwed(order, value);
+};
+
+/** Gives back to a gift card, and then in points, what they paid of goods that came back: money is credited first. */
+const giveBackTenders = async (
+  { transaction, order, maker: { actor, now } }: MoveWork,
+  value: number,
+): Promise<void> => {
+  const asked = { orderId: order.id, actor, now };
+  const ofCard = await returnValueToCard(transaction, { ...asked, value });
+  await returnValueInPoints(transaction, { ...asked, value: value - ofCard });
 };
 
 const giveBack = async (
@@ -41,8 +53,9 @@ const giveBack = async (
 
 /**
  * The goods of a return have come: those that can be sold again go back into stock, and the buyer is credited what
- * they cost, or less where the staff say so. A refund gives the money back. Refuses pieces that were not asked to be
- * returned, and a credit of more than they cost.
+ * they cost, or less where the staff say so; what of that was not paid in money goes back to a gift card and points. A
+ * refund gives the money back. Refuses pieces that were not asked to be returned, gift cards that were spent of, and a
+ * credit of more than they cost.
  */
 export const takeBack: MoveEffect = async (work) => {
   const { transaction, order, maker, input } = work;
@@ -54,8 +67,15 @@ export const takeBack: MoveEffect = async (work) => {
   );
   const pieces = lines.reduce((sum, { restocked, written_off }) => sum + restocked + written_off, 0);
   if (!isAsked || pieces === 0) return refusal('order.lines-not-there');
+  const back = lines.map(({ line_number, restocked, written_off }) => ({
+    line_number,
+    qty: restocked + written_off,
+  }));
+  const refused = await refusedForSpentCards(transaction, order.id, back);
+  if (refused !== null) return refused;
   const left = (await soldOf(transaction, order.id, order.unit.code)) - order.credited;
-  const value = Math.max(Math.min(valueOf(work, lines), left), 0);
+  const cost = valueOf(work, lines);
+  const value = Math.max(Math.min(asOwed(order, cost), left), 0);
   const amount = input.amount ?? value;
   if (amount > value) return refusal('order.amount-too-high', { most: value });
   const key = `return ${returnId}`;
@@ -71,5 +91,8 @@ export const takeBack: MoveEffect = async (work) => {
     lines.map((line) => ({ line_number: line.line_number, qty: line[of] }));
   await giveBack(work, { key: `${key} written off`, lines: qtyOf('written_off'), isWrittenOff: true });
   await giveBack(work, { key, lines: qtyOf('restocked'), isWrittenOff: false });
+  // Staff who credit less than it cost mean all of it.
+  if (amount === value && value < asOwed(order, cost))
+    await giveBackTenders(work, cost - inOrderCurrency(order, value));
   return { data: { return_id: returnId, lines, amount } };
 };

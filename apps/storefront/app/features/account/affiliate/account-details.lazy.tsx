@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@dijla/contract/client';
-import type { FreshProof } from '@dijla/device/session/passkeys';
+import type { FreshProof } from '@dijla/device/session/account/passkeys';
 import { type SubmitEvent, useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { SelectField } from '@dijla/ui-kit/fields/select.tsx';

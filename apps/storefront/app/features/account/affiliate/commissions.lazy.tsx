@@ -22,12 +22,19 @@ const useColumns = (): Column<Commission>[] => {
   const { columns } = texts;
   return [
     { title: columns.amount, cell: ({ amount, currency_code: code }) => major(amount, code) },
-    { title: columns.status, cell: ({ status }) => texts.statuses[status] },
+    {
+      title: columns.status,
+      cell: ({ status, is_under_review: isLookedAt }) =>
+        isLookedAt ? texts.underReview : texts.statuses[status],
+    },
     { title: columns.date, cell: ({ created_at: at }) => day(at) },
     {
       title: columns.available,
-      cell: ({ availability_date: at, status }) =>
-        at === null ? (status === 'pending' ? texts.notYet : '–') : day(at),
+      cell: ({ availability_date: at, status, is_under_review: isLookedAt }) => {
+        if (isLookedAt) return texts.afterReview;
+        if (at !== null) return day(at);
+        return status === 'pending' ? texts.notYet : '–';
+      },
     },
     { title: columns.type, cell: ({ transaction_type: type }) => texts.types[type] },
     {

@@ -1,4 +1,4 @@
-import type { FreshProof } from '@dijla/device/session/passkeys';
+import type { FreshProof } from '@dijla/device/session/account/passkeys';
 import { useId } from 'react';
 import type { CodeReason, CodeRecipient, SignInResult } from '../../../device/session/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';

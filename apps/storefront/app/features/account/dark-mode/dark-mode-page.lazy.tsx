@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { ThemeChoice } from '../../../shop/page/theme-choice.lazy.tsx';
+import { ThemeChoice } from '../../../shop/page/theme/theme-choice.lazy.tsx';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
 
 /** Dark mode: as the device, on or off (spec 2 §4). Saved on the device, so that it works offline. */

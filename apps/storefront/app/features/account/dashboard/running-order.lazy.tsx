@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
+import { readOrder } from '../../../device/orders/order-history-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Amount } from '../../../shop/cards/price.tsx';
 import { InCurrency } from '../../../shop/orders/in-currency.lazy.tsx';
@@ -11,10 +13,44 @@ import { useHappeningText } from '../../../shop/orders/order-timeline.lazy.tsx';
 import { useDayText } from '../../../shop/orders/use-day-text.lazy.ts';
 import type { ShownOrder } from '../../../view-models/orders/order-view.ts';
 
+/** Reads all of an order, which alone says what is due now; true once it was tried. */
+const useIsRead = (id: number): boolean => {
+  const [readId, setReadId] = useState<number | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    const read = () => isShown && setReadId(id);
+    readOrder(id).then(read, read);
+    return () => {
+      isShown = false;
+    };
+  }, [id]);
+  return readId === id;
+};
+
+/** Where the order is paid, once that is what it waits for, and the way to its page. */
+const Ways = ({ order: { id, number, may, payment } }: { order: ShownOrder }) => {
+  const { viewOrder } = useTexts('orders');
+  const { payNow } = useTexts('order');
+  const { code } = useStoreView();
+  const paysOnline = may.pay && payment.kind === 'online';
+  return (
+    <p className="flex flex-wrap gap-2.5 max-md:w-full max-md:*:w-full">
+      {paysOnline && (
+        <Link className={buttonStyle.primary} to={paths.payment(code, number, payment.code)}>
+          {payNow}
+        </Link>
+      )}
+      <Link className={buttonStyle[paysOnline ? 'quiet' : 'primary']} to={paths.order(code, id)}>
+        {viewOrder}
+      </Link>
+    </p>
+  );
+};
+
 /** The order on its way: how far it has come, what happens next, and the way to its page. */
 export const RunningOrder = ({ order }: { order: ShownOrder }) => {
   const texts = useTexts('orders');
-  const { code } = useStoreView();
+  const isRead = useIsRead(order.id);
   const next = useNextText()(order);
   const textOf = useHappeningText();
   const dayText = useDayText();
@@ -34,7 +70,7 @@ export const RunningOrder = ({ order }: { order: ShownOrder }) => {
             </>
           )}
         </h2>
-        {next !== null && <p>{next}</p>}
+        {next !== null && <p className={isRead ? '' : 'invisible'}>{next}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -45,9 +81,7 @@ export const RunningOrder = ({ order }: { order: ShownOrder }) => {
             </InCurrency>
           </p>
         </div>
-        <Link className={`${buttonStyle.primary} max-md:w-full`} to={paths.order(code, order.id)}>
-          {texts.viewOrder}
-        </Link>
+        <Ways order={order} />
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ export type AccountPlace =
   | 'orders'
   | 'payments'
   | 'digitalCards'
+  | 'downloads'
   | 'wishlist'
   | 'watchlist'
   | 'addressBook'
@@ -27,6 +28,7 @@ export const accountPlaces: readonly {
     | 'orders'
     | 'payments'
     | 'digitalCards'
+    | 'downloads'
     | 'wishlist'
     | 'watchlist'
     | 'addressBook'
@@ -44,6 +46,7 @@ export const accountPlaces: readonly {
   { place: 'orders', text: 'orders', icon: 'package', pathIn: paths.orders },
   { place: 'payments', text: 'payments', icon: 'cash', pathIn: paths.accountPayments },
   { place: 'digitalCards', text: 'digitalCards', icon: 'tag', pathIn: accountPaths.digitalCards },
+  { place: 'downloads', text: 'downloads', icon: 'file', pathIn: accountPaths.downloads },
   { place: 'wishlist', text: 'wishlist', icon: 'heart', pathIn: accountPaths.wishlist },
   { place: 'watchlist', text: 'watchlist', icon: 'bell', pathIn: accountPaths.watchlist },
   { place: 'addressBook', text: 'addressBook', icon: 'pin', pathIn: accountPaths.addressBook },

@@ -47,17 +47,29 @@ const OwedOrder = ({ order }: { order: Owed }) => {
   );
 };
 
-/** Orders of which something is to be paid now, the one that ends first above. */
-export const OwedOrders = ({ owed }: { owed: readonly Owed[] }) => {
-  const texts = useTexts('accountPayments');
-  return (
+const Orders = ({ title, orders }: { title: string; orders: readonly Owed[] }) =>
+  orders.length > 0 && (
     <section className="grid gap-3">
-      <h2 className="text-xl">{texts.owed}</h2>
+      <h2 className="text-xl">{title}</h2>
       <ul className="grid grid-cols-1 gap-3">
-        {owed.map((order) => (
+        {orders.map((order) => (
           <OwedOrder key={order.order_id} order={order} />
         ))}
       </ul>
     </section>
+  );
+
+/**
+ * Orders of which something is to be paid: now, the one that ends first above, and apart from them those that the
+ * courier takes the money for.
+ */
+export const OwedOrders = ({ owed }: { owed: readonly Owed[] }) => {
+  const texts = useTexts('accountPayments');
+  const isAtTheDoor = ({ method }: Owed): boolean => method.kind === 'cash';
+  return (
+    <>
+      <Orders orders={owed.filter((order) => !isAtTheDoor(order))} title={texts.owed} />
+      <Orders orders={owed.filter(isAtTheDoor)} title={texts.owedAtTheDoor} />
+    </>
   );
 };

@@ -58,7 +58,7 @@ const Attempts = ({ attempts }: Pick<AccountPayments, 'attempts'>) => {
                 {texts.order(`\u2066${one.order_number}\u2069`)}
               </Link>
               <span className="text-sm text-ink-soft">
-                {one.title} · {momentText(wireInstant(one.at))}
+                {one.title} · <span className="whitespace-nowrap">{momentText(wireInstant(one.at))}</span>
               </span>
             </span>
             <span className={one.state === 'paid' ? 'text-success' : 'text-ink-soft'}>

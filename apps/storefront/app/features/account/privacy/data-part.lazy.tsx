@@ -1,4 +1,4 @@
-import type { FreshProof } from '@dijla/device/session/passkeys';
+import type { FreshProof } from '@dijla/device/session/account/passkeys';
 import { useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { type CodeRecipient, loadPersonalData } from '../../../device/session/session-actions.ts';

@@ -1,4 +1,4 @@
-import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { isolatedDayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
@@ -18,7 +18,7 @@ const Farewell = ({ deletesAt }: { deletesAt: string }) => {
     <output className="mx-auto grid w-full max-w-md gap-4 text-center">
       <h1 className="text-2xl md:text-3xl">{texts.deletedTitle}</h1>
       <p className="text-ink-soft">
-        <bdi>{texts.deletedText(dayInBaghdad(deletesAt))}</bdi>
+        <bdi>{texts.deletedText(isolatedDayInBaghdad(deletesAt))}</bdi>
       </p>
       <Link className={buttonStyle.primary} to={paths.home(code)}>
         {texts.toShop}

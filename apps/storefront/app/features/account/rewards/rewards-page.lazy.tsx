@@ -1,4 +1,4 @@
-import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { dayInBaghdad, isolatedDayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { grouped } from '@dijla/messages/plural';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { useEffect, useState } from 'react';
@@ -62,7 +62,7 @@ const Balance = ({ account }: { account: RewardAccount }) => {
       {pending > 0 && <p className="text-ink-soft">{texts.pending(texts.points(pending))}</p>}
       {expiring !== null && (
         <p className="font-medium">
-          {texts.expiring(expiring.points, `\u2066${dayInBaghdad(`${expiring.day}T00:00:00Z`)}\u2069`)}
+          {texts.expiring(expiring.points, isolatedDayInBaghdad(`${expiring.day}T00:00:00Z`))}
         </p>
       )}
       {owed > 0 && <p className="max-w-prose text-ink-soft">{texts.owed(texts.points(owed))}</p>}

@@ -9,7 +9,7 @@ import { CartSegments } from '../../../shop/cart/cart-segments.tsx';
 import { hotlineHref, numberText, whatsappHref } from '../../../shop/page/contact-links.ts';
 import { useFrame } from '../../../shop/page/frame-context.ts';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
-import { payableText } from '../../../shop/cart/payable-amount.tsx';
+import { isRounding, payableText } from '../../../shop/cart/payable-amount.tsx';
 import { useMoneyText } from '../../../shop/cards/price.tsx';
 import { useSession } from '../../../device/session/use-session.ts';
 import { closeOrderNews } from '../../../device/cart/cart-actions.ts';
@@ -23,8 +23,8 @@ import { notifyMe } from '../../../shop/notices/notify-me-part.ts';
 import { OrderedCode } from './ordered-code.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
-import { sizeClassIn } from '../use-arrival.ts';
-import { deliveryDateOf } from '../delivery-date.lazy.ts';
+import { isMadeFirst, sizeClassIn } from '../use-arrival.ts';
+import { deliveryDateOf } from '../../../shop/delivery/delivery-date.lazy.ts';
 
 /** The order number with a button that copies it. */
 const OrderNumber = ({ number }: { number: string }) => {
@@ -85,14 +85,13 @@ const Arrival = ({
     placedAt,
     now: useNow(),
   });
-  const isMade = lines.some(({ is_made: made }) => made);
   const nextText =
     place === undefined
       ? texts.nextDeliver
       : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
   return (
     <>
-      {isMade ? texts.nextDeliverMade : nextText}
+      {isMadeFirst(lines) ? texts.nextDeliverMade : nextText}
       {time !== undefined && (
         <span className="block text-sm text-ink-soft">{texts.nextDeliverTime(time)}</span>
       )}
@@ -101,11 +100,15 @@ const Arrival = ({
 };
 
 /** The next steps of the order and their dates, as far as the order determines them. */
-const NextSteps = ({ order }: { order: OrderView }) => {
+const NextSteps = ({ order, isPaid }: { order: OrderView; isPaid: boolean }) => {
   const texts = useTexts('ordered');
+  const { currency } = useStoreView();
   const moneyText = useMoneyText();
-  const paid = ({ grand_total: total, payable }: CartTotalsView): string =>
-    payable ? `${payableText(payable)} (${moneyText(total)})` : moneyText(total);
+  const paid = ({ grand_total: total, payable }: CartTotalsView): string => {
+    if (!payable) return moneyText(total);
+    const text = payableText(payable);
+    return isRounding(payable, currency) ? text : `${text} (${moneyText(total)})`;
+  };
   const { payment_kind: kind, instructions, totals, lines, recipient } = order;
   const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
   const isSent = lines.some(({ is_virtual: isVirtual }) => isVirtual);
@@ -131,7 +134,11 @@ const NextSteps = ({ order }: { order: OrderView }) => {
         )}
         {kind === 'credit' && <Step icon="cash">{texts.nextCredit}</Step>}
         {email !== undefined && (
-          <Step icon="file">{(isSent ? texts.nextSend : texts.nextReceipt)(isolated(email))}</Step>
+          <Step icon="file">
+            {isSent && isPaid
+              ? texts.nextSendPaid
+              : (isSent ? texts.nextSend : texts.nextReceipt)(isolated(email))}
+          </Step>
         )}
       </ol>
     </section>
@@ -272,7 +279,7 @@ export const ThankYou = ({ order, isPaid }: { order: OrderView; isPaid: boolean 
         )}
         {order.payment_kind === 'cash' && <OrderedCode number={order.order_number} />}
         {isCustomers && <notifyMe.Part about="order" />}
-        <NextSteps order={order} />
+        <NextSteps isPaid={isPaid} order={order} />
         <WhatOrdered order={order} />
         <p className="flex flex-wrap justify-center gap-3">
           <Link className={buttonStyle.primary} to={paths.home(store.code)}>

@@ -70,11 +70,14 @@ describe('customerAnswersOf', () => {
 });
 
 describe('defaultAddressOf', () => {
-  it('is the one marked so, and none otherwise', () => {
-    const [first, second] = [{ default_shipping: false }, { default_shipping: true }] as never[];
-    expect([
-      defaultAddressOf({ addresses: [first, second] as never }),
-      defaultAddressOf({ addresses: [first] as never }),
-    ]).toEqual([second, null]);
+  const [first, second] = [{ default_shipping: false }, { default_shipping: true }] as never[];
+
+  it.each<[string, readonly never[], unknown]>([
+    ['the one marked so', [first, second] as never[], second],
+    ['the only one', [first] as never[], first],
+    ['none of several', [first, first] as never[], null],
+    ['none without any', [], null],
+  ])('is %s', (_, addresses, expected) => {
+    expect(defaultAddressOf({ addresses } as never)).toEqual(expected);
   });
 });

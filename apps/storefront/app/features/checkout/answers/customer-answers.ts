@@ -29,9 +29,9 @@ export const placeAnswersOf = (address: KnownAddress): CustomerPlace | null => {
   };
 };
 
-/** Returns the customer's default delivery address. */
+/** Returns the customer's default delivery address, or the only one. */
 export const defaultAddressOf = ({ addresses }: Pick<CustomerProfile, 'addresses'>): KnownAddress | null =>
-  addresses.find(({ default_shipping: isDefault }) => isDefault) ?? null;
+  addresses.find(({ default_shipping: isDefault }) => isDefault || addresses.length === 1) ?? null;
 
 /** Returns the answers that a customer has given before. */
 export const customerAnswersOf = (

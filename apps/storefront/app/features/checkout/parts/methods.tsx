@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { Amount } from '../../../shop/cards/price.tsx';
 import { cardMonthsMethod } from '../../../device/checkout/asked-months.ts';
 import { shippingKey } from '../../../device/checkout/use-methods.ts';
+import { useIsOnline } from '@dijla/ui-kit/hooks/use-is-online.ts';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
@@ -100,10 +101,11 @@ type PaymentMethodsProps = Choice<PaymentMethod> & {
   order: { due: number | null; phone: string };
 };
 
-/** What is said below a method's title, by how it is paid. */
-const useDetails = () => {
+/** What is said below a method's title, by how it is paid; `isOnline`: whether there is a connection to pay by. */
+const useDetails = (isOnline: boolean) => {
   const { cashOnDeliveryDetail: cash, payOnlineDetail: online } = useTexts('checkout');
-  return { cash, online, transfer: undefined, credit: undefined };
+  const { needsConnection } = useTexts('checkoutForm');
+  return { cash, online: isOnline ? online : needsConnection, transfer: undefined, credit: undefined };
 };
 
 /** The ways to pay: those the order can take, with what they cost, and the others with the reason. */
@@ -119,7 +121,8 @@ export const PaymentMethods = ({
   const texts = useTexts('checkout');
   const isCustomer = useSession(({ profile }) => profile !== null);
   const { scale } = useStoreView().currency;
-  const details = useDetails();
+  const isOnline = useIsOnline();
+  const details = useDetails(isOnline);
   return (
     <CheckoutPart icon="cash" title={texts.payment}>
       {methods.length === 0 && <p className="text-ink-soft">{texts.noPaymentMethods}</p>}
@@ -142,6 +145,7 @@ export const PaymentMethods = ({
             }
             checked={isChosen}
             detail={kind === undefined ? undefined : details[kind]}
+            disabled={kind === 'online' && !isOnline}
             key={code}
             name="payment"
             onChange={() => onChoose(code)}

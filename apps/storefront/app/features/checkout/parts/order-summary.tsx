@@ -8,10 +8,10 @@ import { CartLine } from '../../../shop/cart/cart-line.tsx';
 import { CartSegments } from '../../../shop/cart/cart-segments.tsx';
 import { LateCartTenders } from '../../../shop/cart/late-cart-tenders.tsx';
 import { type LineFix, lineProblem } from '../../../shop/cart/line-problem.ts';
-import { PayableAmount } from '../../../shop/cart/payable-amount.tsx';
+import { isRounding, PayableAmount } from '../../../shop/cart/payable-amount.tsx';
 import { Amount } from '../../../shop/cards/price.tsx';
 import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../../device/cart/cart-actions.ts';
-import type { CartLineView, CartState } from '@dijla/device/cart-view/cart-view';
+import type { CartLineView, CartState, CartTotalsView } from '@dijla/device/cart-view/cart-view';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { Photo } from '../../../shop/pictures/photo.ts';
 import type { Arrival } from '../use-arrival.ts';
@@ -105,6 +105,20 @@ export const SummaryTotals = ({ cart, place, arrival }: SummaryProps) => {
   );
 };
 
+/** The total, and below it what is paid where that has another currency. */
+const Paid = ({ totals: { grand_total: total, payable } }: { totals: CartTotalsView }) => {
+  const { currency } = useStoreView();
+  if (!payable) return <Amount minor={total} />;
+  const paid = <PayableAmount payable={payable} />;
+  if (isRounding(payable, currency)) return paid;
+  return (
+    <>
+      <Amount minor={total} />
+      <span className="text-sm font-medium">{paid}</span>
+    </>
+  );
+};
+
 const mostThumbs = 3;
 
 const Thumbs = ({ lines }: Pick<CartState, 'lines'>) => (
@@ -140,12 +154,7 @@ export const FoldedSummary = ({ cart, place, arrival }: SummaryProps) => {
         </span>
         {cart.totals !== null && (
           <span className="grid justify-items-end font-bold">
-            <Amount minor={cart.totals.grand_total} />
-            {cart.totals.payable && (
-              <span className="text-sm font-medium">
-                <PayableAmount payable={cart.totals.payable} />
-              </span>
-            )}
+            <Paid totals={cart.totals} />
           </span>
         )}
         <Icon

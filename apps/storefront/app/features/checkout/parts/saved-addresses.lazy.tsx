@@ -4,27 +4,11 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { nameOfAddress } from '../../../shop/addresses/known-address.ts';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
-import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
 import type { CheckoutFields } from '../answers/checkout-fields.ts';
-import { placeAnswersOf } from '../answers/customer-answers.ts';
 import { newAddressOf } from '../answers/new-address-of.lazy.ts';
+import { chosenAddress, savedAnswersOf } from '../answers/saved-answers.lazy.ts';
 import { AddButton } from './add-button.tsx';
 import type { Answers } from './answer-field.tsx';
-
-/** Returns the answers that choosing a saved address gives; null for one outside of Iraq's governorates. */
-const answersOf = (address: CustomerAddress): Partial<CheckoutFields> | null => {
-  const place = placeAnswersOf(address);
-  return (
-    place && {
-      ...place,
-      fullName: `${address.firstname} ${address.lastname}`.trim(),
-      phone: groupedPhone(address.telephone),
-    }
-  );
-};
-
-const isChosen = (fields: CheckoutFields, answers: Partial<CheckoutFields>): boolean =>
-  Object.entries(answers).every(([name, value]) => fields[name as keyof CheckoutFields] === value);
 
 /** Saves the address of this order in the address book, by one press; nothing once it is there or while it has gaps. */
 const SaveAddress = ({
@@ -61,23 +45,29 @@ const Choices = ({
   const texts = useTexts('addresses');
   const { language } = useStoreView();
   const choices = addresses.flatMap((address) => {
-    const answers = answersOf(address);
+    const answers = savedAnswersOf(address);
     return answers === null ? [] : [{ address, answers }];
   });
+  const chosen = chosenAddress(
+    fields,
+    choices.map(({ answers }) => answers),
+  );
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="contents font-medium">{texts.savedAddresses}</legend>
       <div className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
-        {choices.map(({ address, answers }) => (
+        {choices.map(({ address, answers }, place) => (
           <label
             className="press relative grid w-56 max-w-[80%] shrink-0 snap-start content-start gap-0.5 rounded-card bg-surface p-4 inset-ring-1 inset-ring-line-strong has-checked:bg-accent-soft has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring"
             key={address.id}
           >
             <input
-              checked={isChosen(fields, answers)}
+              checked={place === chosen}
               className="sr-only"
               name="savedAddress"
-              onChange={() => onChange(answers)}
+              // Also a press on the one that is chosen for its place takes its recipient.
+              onClick={() => onChange(answers)}
+              readOnly
               type="radio"
               value={address.id}
             />

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
-import { focusOption } from '../../../shop/cards/chosen-in-form.ts';
+import { focusOption } from '../../../shop/cards/choice/chosen-in-form.ts';
 import { StockLabel } from '../../../shop/cards/stock-label.tsx';
 import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
 import { Stepper } from '@dijla/ui-kit/fields/stepper.tsx';

@@ -1,5 +1,5 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
-import { chosenInForm, optionField } from '../../../shop/cards/chosen-in-form.ts';
+import { chosenInForm, optionField } from '../../../shop/cards/choice/chosen-in-form.ts';
 import { forwardKey } from '@dijla/ui-kit/forward-key.ts';
 import { valueShown } from '../../../view-models/product/value-shown.ts';
 import { possibleChoice } from '../../../view-models/choice/possible-choice.ts';

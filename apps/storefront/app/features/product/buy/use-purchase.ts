@@ -1,7 +1,7 @@
 import { isMatch } from '@dijla/commerce-rules/variants/variant-child';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { chosenInForm } from '../../../shop/cards/chosen-in-form.ts';
+import { chosenInForm } from '../../../shop/cards/choice/chosen-in-form.ts';
 import { afterPaint } from '@dijla/ui-kit/hooks/after-paint.ts';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import type { Choice, ChoiceError } from '../../../view-models/choice/choice.ts';

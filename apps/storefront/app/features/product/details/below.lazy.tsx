@@ -22,7 +22,7 @@ export const Below = ({ view: { product, related, reviews } }: { view: ProductPa
       {reviews !== null && product.rating !== null ? (
         <Reviews productId={product.id} rating={product.rating} view={reviews} />
       ) : (
-        <NoReviews productId={product.id} />
+        <NoReviews productId={product.id} rating={product.rating} />
       )}
       <QuestionsPlace key={product.id} productId={product.id} />
       <Related

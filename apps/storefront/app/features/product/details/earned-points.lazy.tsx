@@ -1,18 +1,27 @@
+import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { isoInstant, wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { readProductPoints } from '../../../device/account/reward-actions.ts';
+import { type ProductPoints, readProductPoints } from '../../../device/account/reward-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
+
+type Earned = Pick<ProductPoints, 'points' | 'campaign'>;
+const nothing: Earned = { points: 0, campaign: null };
+const hundredths = 100;
+
+/** The last moment before an instant: a campaign until midnight holds on the day before. */
+const lastInstant = (until: string): string => isoInstant(wireInstant(until) - 1);
 
 /** How many points the customer gets for a piece of the product; nothing where it is none. */
 export const EarnedPoints = ({ productId }: { productId: number }) => {
   const texts = useTexts('rewards');
   const { code } = useStoreView();
-  const [points, setPoints] = useState(0);
+  const [{ points, campaign }, setRead] = useState<Earned>(nothing);
   useEffect(() => {
-    void readProductPoints(productId).then((read) => setPoints(read?.points ?? 0));
+    void readProductPoints(productId).then((read) => setRead(read ?? nothing));
   }, [productId]);
   if (points === 0) return null;
   return (
@@ -24,6 +33,11 @@ export const EarnedPoints = ({ productId }: { productId: number }) => {
       >
         {texts.earnedHere(texts.points(points))}
       </Link>
+      {campaign !== null && (
+        <span className="font-medium">
+          {texts.campaign(campaign.factor / hundredths, dayInBaghdad(lastInstant(campaign.until)))}
+        </span>
+      )}
     </p>
   );
 };

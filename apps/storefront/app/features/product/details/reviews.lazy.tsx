@@ -139,15 +139,26 @@ const SortField = ({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSo
   );
 };
 
-/** Shown in place of the reviews of a product without any: the way to write the first. */
-export const NoReviews = ({ productId }: { productId: number }) => {
+type NoReviewsProps = {
+  productId: number;
+  /** Of reviews that are there and could not be read, as without a connection. */
+  rating: RatingView | null;
+};
+
+/** Shown in place of the reviews of a product without any, or of those not at hand: the way to write one. */
+export const NoReviews = ({ productId, rating }: NoReviewsProps) => {
   const texts = useTexts('productMore');
   return (
     <section aria-labelledby={`${reviewsId}-title`} className="frame pt-12 md:pt-16" id={reviewsId}>
       <h2 className="pb-3 text-xl md:text-2xl" id={`${reviewsId}-title`}>
         {texts.reviews}
       </h2>
-      <p className="pb-5 text-ink-soft">{texts.noReviews}</p>
+      {rating !== null && (
+        <div className="pb-3">
+          <Average rating={rating} />
+        </div>
+      )}
+      <p className="pb-5 text-ink-soft">{rating === null ? texts.noReviews : texts.reviewsNotHere}</p>
       <WriteReview productId={productId} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { VariantChoice } from '../../../shop/cards/variant-choice.tsx';
+import { VariantChoice } from '../../../shop/cards/choice/variant-choice.tsx';
 import type { PartProps } from '../buy/purchase.ts';
 
 /** The options that distinguish variants, such as color and size. */

@@ -11,7 +11,7 @@ import { NewsletterField } from '../../../shop/page/newsletter-field.lazy.tsx';
 import { LinkLists } from './link-lists.lazy.tsx';
 import { PageLinks } from './page-links.lazy.tsx';
 import { SellerFacts } from './seller-facts.lazy.tsx';
-import { ThemeChoice } from '../../../shop/page/theme-choice.lazy.tsx';
+import { ThemeChoice } from '../../../shop/page/theme/theme-choice.lazy.tsx';
 
 const PromiseFact = ({ icon, title, detail }: { icon: IconName; title: string; detail: string }) => (
   <li className="flex items-center gap-3">

@@ -5,22 +5,17 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { type NewNotification, showNotification } from '../../../shop/page/notification-state.ts';
 import { rejectionText } from '../../../shop/cart/rejection-text.ts';
 import { openPanel } from '../../../shop/page/panels.ts';
+import { isToldOf, noteTold } from './told-offline.lazy.ts';
 import { rejectionKindOf } from '@dijla/device/orders/rejection-kind-of';
 import { type DeviceNotice, deviceNotices } from '@dijla/device/notices/device-notices';
 
-/** Key of the tab's session storage; set until the connection is back. */
-const shownOfflineKey = 'dijla-told-offline';
-
 /** Whether a notice is new: being offline is announced once, not by every page opened meanwhile. */
 const isNews = ({ code }: DeviceNotice): boolean => {
-  try {
-    const isKnown = sessionStorage.getItem(shownOfflineKey) !== null;
-    if (code === 'worker.serving') sessionStorage.removeItem(shownOfflineKey);
-    if (code === 'worker.offline') sessionStorage.setItem(shownOfflineKey, '');
-    return code !== 'worker.offline' || !isKnown;
-  } catch {
-    return true;
-  }
+  if (code === 'worker.serving') noteTold(null);
+  if (code !== 'worker.offline') return true;
+  const isKnown = isToldOf('offline');
+  if (!isKnown) noteTold('offline');
+  return !isKnown;
 };
 
 type NoticeTexts = ReturnType<typeof useTexts<'frame'>> & Pick<ReturnType<typeof useTexts<'shell'>>, 'ok'>;

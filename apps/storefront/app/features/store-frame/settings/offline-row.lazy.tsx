@@ -26,7 +26,7 @@ export const OfflineRow = () => {
     failed: () => texts.shopOfflineFailed,
     taken: () =>
       taking.state === 'taken'
-        ? texts.shopOfflineTaken(String(taking.products), momentInBaghdad(taking.at))
+        ? texts.shopOfflineTaken(String(taking.products), `\u2066${momentInBaghdad(taking.at)}\u2069`)
         : '',
   };
   return (

@@ -11,7 +11,7 @@ import { LanguageLinks } from '../header/language-links.lazy.tsx';
 import { OfflineRow } from './offline-row.lazy.tsx';
 import { PageLinks } from '../footer/page-links.lazy.tsx';
 import { CurrencyChoice } from './currency-choice.lazy.tsx';
-import { ThemeChoice } from '../../../shop/page/theme-choice.lazy.tsx';
+import { ThemeChoice } from '../../../shop/page/theme/theme-choice.lazy.tsx';
 
 /** The governorate for which pages state delivery, with a button to change it. */
 const PlaceRow = () => {

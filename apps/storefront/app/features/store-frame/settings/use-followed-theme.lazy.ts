@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { lightAsSaved } from '../../../shop/page/theme.ts';
-import { systemDark } from '../../../shop/page/theme-script.ts';
+import { lightAsSaved } from '../../../shop/page/theme/theme.ts';
+import { systemDark } from '../../../shop/page/theme/theme-script.ts';
 import { sessionEvents } from '@dijla/device/session/session-events';
 
 /**

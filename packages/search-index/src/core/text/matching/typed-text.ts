@@ -164,6 +164,11 @@ export type Needed = {
   /** The slot that says what the thing is, as a bit; none where no slot names goods. */
   head: number;
   isEnough: (slots: number) => boolean;
+  /** The slots that name goods, as bits, of which one is enough; where there are none, `ordinary` ones are counted. */
+  things: number;
+  /** The slots that count where none names goods, as bits, and how many of them are enough. */
+  ordinary: number;
+  least: number;
 };
 
 /** Returns what is needed, where `present` are the slots that any product has, as bits. */
@@ -182,6 +187,9 @@ export const neededOf = (typed: TypedText, present: number): Needed => {
     present,
     mustBeNamed: present !== 2 ** typed.slots.length - 1 || typed.slots.length < typed.reading.slots.length,
     head: head === undefined ? 0 : 1 << head,
+    things,
+    ordinary: weights.reduce((bits, weight, slot) => (weight > 0 ? bits | (1 << slot) : bits), 0),
+    least: Math.max(1, Math.ceil(enough)),
     isEnough: (slots) => {
       if (things !== 0) return (slots & things) !== 0;
       let sum = 0;
@@ -191,22 +199,33 @@ export const neededOf = (typed: TypedText, present: number): Needed => {
   };
 };
 
+/** How strict a text is taken: every slot, the slot that says what the thing is, or enough of them. */
+export type Strictness = 'every' | 'head' | 'some';
+
+/** Returns the test of scores that a strictness sets. */
+export const strictTest = (
+  { present, mustBeNamed, head, isEnough }: Needed,
+  strictness: Strictness,
+): ((score: RowScore) => boolean) => {
+  if (strictness === 'every')
+    return ({ slots, score, isNamed }) =>
+      slots === present && score >= leastScore && (isNamed || !mustBeNamed);
+  const isSome = ({ slots, score, isNamed }: RowScore): boolean =>
+    isNamed && isEnough(slots) && score >= leastScore;
+  return strictness === 'head' ? (score) => (score.slots & head) !== 0 && isSome(score) : isSome;
+};
+
 /**
  * Returns which scores count: those of products with every slot that any has, where there are none, of those named as
  * the thing that was asked for, and where there are none, of those with about three quarters of what was meant.
  */
-export const countingScores = (
-  { present, mustBeNamed, head, isEnough }: Needed,
-  given: Iterable<RowScore>,
-): ((score: RowScore) => boolean) => {
+export const countingScores = (needed: Needed, given: Iterable<RowScore>): ((score: RowScore) => boolean) => {
   const scores = Array.isArray(given) ? (given as readonly RowScore[]) : [...given];
-  const isEvery = ({ slots, score, isNamed }: RowScore): boolean =>
-    slots === present && score >= leastScore && (isNamed || !mustBeNamed);
-  if (scores.some(isEvery)) return isEvery;
-  const isSome = ({ slots, score, isNamed }: RowScore): boolean =>
-    isNamed && isEnough(slots) && score >= leastScore;
-  const isHead = (score: RowScore): boolean => (score.slots & head) !== 0 && isSome(score);
-  return scores.some(isHead) ? isHead : isSome;
+  for (const strictness of ['every', 'head'] as const) {
+    const test = strictTest(needed, strictness);
+    if (scores.some(test)) return test;
+  }
+  return strictTest(needed, 'some');
 };
 
 const wordOf = (slot: Slot) => ({

@@ -5,7 +5,7 @@ import { recordChanges } from '../../../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
 import { countStock, isSoldAsCodes } from '../../../inventory/inventory.ts';
-import { readExchange, readPrices, savePrices } from '../../../pricing/pricing.ts';
+import { pricedBelowWorth, readExchange, readPrices, savePrices } from '../../../pricing/pricing.ts';
 import { scheduleProducts } from '../../products/schedule-sql.ts';
 import { publish, rebuildTouched } from '../../saving/publish-changes.ts';
 import { isComposed, type ListedProduct, readListedProduct } from '../listed-products-sql.ts';
@@ -68,6 +68,7 @@ export const setPrices = handleDeskWrite(
       const rows = (await readPrices(transaction, [id])).get(id) ?? [];
       const wanted = new Map([[id, withSetPrices(rows, price_list, body)]]);
       const changed = await savePrices(transaction, wanted, await readExchange(transaction));
+      if ((await pricedBelowWorth(transaction, changed)).length > 0) return refusal('gift-card.below-worth');
       if (changed.length > 0) {
         await scheduleProducts(transaction, changed, asked.now);
         await recordChanges(transaction, [{ entity: 'product', entity_id: id, kind: 'price' }], author);

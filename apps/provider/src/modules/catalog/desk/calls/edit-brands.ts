@@ -5,12 +5,12 @@ import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
 import type { Author } from '../../../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
-import { takenPicture } from '../../../media/media.ts';
+import type { PictureKeeper } from '../../../media/media.ts';
 import type { Definitions } from '../../attributes/attribute-definition.ts';
 import { inputOf } from '../../attributes/attribute-handler.ts';
 import { readDefinitions } from '../../attributes/attribute-sql.ts';
 import { writeChangedBrands } from '../../brands/brand-handler.ts';
-import { readBrandAddresses, readBrands } from '../../brands/brand-sql.ts';
+import { readBrandAddresses, readBrands, readPlaceAfterBrands } from '../../brands/brand-sql.ts';
 import type { AttributeInput, BrandInput } from '../../saving/catalog-batch.ts';
 import { countProductsByBrand } from '../definitions/brand-products-sql.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../definitions/edited-brand.ts';
 import { saveDefinition } from '../definitions/save-definition.ts';
 
-type Folder = { pictureFolder: string | undefined };
+type Pictures = { pictures: PictureKeeper | undefined };
 type Standing = {
   definitions: Definitions;
   option: BrandOption;
@@ -59,14 +59,13 @@ const answerOf = ({ option: { id, code }, edited }: Standing) => ({
 const faultOf = async (
   db: Database,
   edited: EditedBrand,
-  { code, before, folder: { pictureFolder } }: { code: string; before: EditedBrand | null; folder: Folder },
+  { code, before, pictures }: { code: string; before: EditedBrand | null } & Pictures,
 ): Promise<Refusal | null> => {
   const owner = (await readBrandAddresses(db, [edited.url_key])).get(edited.url_key);
   if (owner !== undefined && owner !== code) return refusal('desk.address-taken');
   for (const path of [edited.image, edited.slider_image]) {
     if (path === null || path === before?.image || path === before?.slider_image) continue;
-    if (pictureFolder === undefined || (await takenPicture(pictureFolder, path)) === undefined)
-      return refusal('desk.picture-unreadable');
+    if ((await pictures?.given(db, path)) === undefined) return refusal('desk.picture-unreadable');
   }
   return null;
 };
@@ -102,6 +101,7 @@ export const listBrands = handleCall('desk/brands', ({ database }: { database: D
       code: option.code,
       image,
       is_featured: slider_position !== null,
+      position: page?.position ?? option.sort,
       products: counts.get(option.id) ?? 0,
     };
   });
@@ -128,18 +128,19 @@ const freeCode = (options: readonly BrandOption[], wanted: string): string => {
 /** `POST /api/desk/catalog/brands` */
 export const createBrand = handleDeskWrite(
   'desk/create-brand',
-  (folder: Folder) =>
+  ({ pictures }: Pictures) =>
     async ({ body: { brand } }, { transaction, act, author }) => {
       await lockCatalog(transaction);
       const definitions = await readDefinitions(transaction);
       const definition = definitions.get('brand');
       if (definition === undefined) return refusal('desk.choice-unknown', { choice: 'brand' });
       const code = freeCode(definition.options, brand.url_key);
-      const fault = await faultOf(transaction, brand, { code, before: null, folder });
+      const fault = await faultOf(transaction, brand, { code, before: null, pictures });
       if (fault !== null) return fault;
       const { options } = inputOf(definition);
       const sort = Math.max(-1, ...options.map((option) => option.sort)) + 1;
-      await save(transaction, withBrandEdits({ code, position: sort + 1 }, brand), {
+      const position = brand.position ?? (await readPlaceAfterBrands(transaction, code));
+      await save(transaction, withBrandEdits({ code, position }, brand), {
         definitions,
         options: [...options, { code, sort, hex: null, labels: labelsOf(brand) }],
         author,
@@ -162,20 +163,21 @@ export const createBrand = handleDeskWrite(
 /** `PUT /api/desk/catalog/brands/{brandId}` */
 export const saveBrand = handleDeskWrite(
   'desk/save-brand',
-  (folder: Folder) =>
+  ({ pictures }: Pictures) =>
     async ({ params, body: { version, brand } }, { transaction, act, author }) => {
       await lockCatalog(transaction);
       const standing = orThrow(await standingOf(transaction, params));
-      const { definitions, option, page, edited: before } = standing;
+      const { definitions, option, edited: before } = standing;
       if (versionOfBrand(before) !== version)
         return { ...refusal('desk.changed-meanwhile'), meta: answerOf(standing) } satisfies Refusal;
       const { code } = option;
-      const fault = await faultOf(transaction, brand, { code, before, folder });
+      const fault = await faultOf(transaction, brand, { code, before, pictures });
       if (fault !== null) return fault;
       const options = (definitions.get('brand')?.options ?? []).map(({ id: _id, ...each }) =>
         each.code === code ? { ...each, labels: { ...each.labels, ...labelsOf(brand) } } : each,
       );
-      const position = page?.position ?? option.sort + 1;
+      const wanted = brand.position === undefined ? before.position : brand.position;
+      const position = wanted ?? (await readPlaceAfterBrands(transaction, code));
       await save(transaction, withBrandEdits({ code, position }, brand), { definitions, options, author });
       const saved = orThrow(await standingAt(transaction, option.id));
       await act({ act: 'saved', entity: 'brand', entityId: option.id, before, after: saved.edited });

@@ -1,9 +1,9 @@
 import { handleCall } from '../../../../call/handle-call.ts';
 import { isRefusal, orThrow, refusal, type Refusal } from '../../../../call/refusal.ts';
 import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
-import type { Database } from '../../../../database/connect.ts';
+import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
-import { takenPicture } from '../../../media/media.ts';
+import type { PictureKeeper } from '../../../media/media.ts';
 import { readdress, isFree } from '../categories/category-address-sql.ts';
 import { childrenOf, isTooDeep } from '../categories/category-place.ts';
 import {
@@ -24,17 +24,15 @@ import {
   standingOf,
 } from '../categories/standing-category.ts';
 
-type Folder = { pictureFolder: string | undefined };
+type Pictures = { pictures: PictureKeeper | undefined };
 
 /** Whether a picture is the category's already, or one that was given to the shop. */
 const isKnownPicture = async (
   image: string | null,
   before: string | null,
-  { pictureFolder }: Folder,
+  { transaction, pictures }: Pictures & { transaction: DatabaseTransaction },
 ): Promise<boolean> =>
-  image === null ||
-  image === before ||
-  (pictureFolder !== undefined && (await takenPicture(pictureFolder, image)) !== undefined);
+  image === null || image === before || (await pictures?.given(transaction, image)) !== undefined;
 
 /** `GET /api/desk/catalog/categories` */
 export const listCategories = handleCall(
@@ -56,7 +54,7 @@ export const readCategory = handleCall(
 /** `POST /api/desk/catalog/categories` */
 export const createCategory = handleDeskWrite(
   'desk/create-category',
-  (folder: Folder) =>
+  ({ pictures }: Pictures) =>
     async ({ body: { parent_id, category } }, { transaction, act, author }) => {
       await lockCatalog(transaction);
       const { rows, root } = await readTree(transaction);
@@ -66,7 +64,8 @@ export const createCategory = handleDeskWrite(
       const above = pathOf(parent);
       const path = above === undefined ? category.url_key : `${above}/${category.url_key}`;
       if (!(await isFree(transaction, path))) return refusal('desk.address-taken');
-      if (!(await isKnownPicture(category.image, null, folder))) return refusal('desk.picture-unreadable');
+      if (!(await isKnownPicture(category.image, null, { transaction, pictures })))
+        return refusal('desk.picture-unreadable');
       const last = childrenOf(rows, parent.id).at(-1)?.position ?? 0;
       const record = withEdits(blankCategory(path, last + 1), category, path);
       const id = await save(transaction, record, { author });
@@ -80,7 +79,7 @@ export const createCategory = handleDeskWrite(
 /** `PUT /api/desk/catalog/categories/{categoryId}` */
 export const saveCategory = handleDeskWrite(
   'desk/save-category',
-  (folder: Folder) =>
+  ({ pictures }: Pictures) =>
     async ({ params, body: { version, category } }, { transaction, act, author }) => {
       await lockCatalog(transaction);
       const standing = orThrow(await standingOf(transaction, params));
@@ -91,7 +90,7 @@ export const saveCategory = handleDeskWrite(
           ...refusal('desk.changed-meanwhile'),
           meta: await openedCategory(transaction, standing),
         } satisfies Refusal;
-      if (!(await isKnownPicture(category.image, before.image, folder)))
+      if (!(await isKnownPicture(category.image, before.image, { transaction, pictures })))
         return refusal('desk.picture-unreadable');
       const to = `${url_path.slice(0, url_path.length - keyOf(url_path).length)}${category.url_key}`;
       if (!(await readdress(transaction, { id: row.id, from: url_path, to })))

@@ -5,9 +5,9 @@ import { idInPath } from '../../../../call/id-in-path.ts';
 import { isRefusal, orThrow, refusal, type Refusal } from '../../../../call/refusal.ts';
 import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
-import { handleDeskWrite } from '../../../audit/audit.ts';
+import { handleDeskWrite, type PreparingContext } from '../../../audit/audit.ts';
 import { isSoldAsCodes } from '../../../inventory/inventory.ts';
-import { takenPicture, takePicture } from '../../../media/media.ts';
+import { isPictureStoreError, type PictureKeeper } from '../../../media/media.ts';
 import { readCategoryIds } from '../../categories/category-sql.ts';
 import type { ExistingProduct } from '../../products/existing-products-sql.ts';
 import { blankProduct } from '../../products/blank-product.ts';
@@ -105,18 +105,18 @@ const faultOf = async (
   return taken.has(edited.url_key) ? refusal('desk.address-taken') : null;
 };
 
-type Folder = { pictureFolder: string | undefined };
+type Pictures = { pictures: PictureKeeper | undefined };
 
 /** Returns the pictures that a product did not have before, by path, or a refusal where one is not there. */
 const givenPictures = async (
   { pictures }: EditedProduct,
   media: readonly MediaInput[],
-  { pictureFolder }: Folder,
+  { transaction, pictures: keeper }: Pictures & { transaction: DatabaseTransaction },
 ): Promise<Map<string, MediaInput> | Refusal> => {
   const given = new Map<string, MediaInput>();
   for (const { path } of pictures) {
     if (media.some((picture) => picture.path === path)) continue;
-    const taken = pictureFolder === undefined ? undefined : await takenPicture(pictureFolder, path);
+    const taken = await keeper?.given(transaction, path);
     if (taken === undefined) return refusal('desk.picture-unreadable');
     given.set(path, taken);
   }
@@ -173,7 +173,7 @@ const stockToSet = (
 /** `PUT /api/desk/catalog/products/{productId}` */
 export const saveProduct = handleDeskWrite(
   'desk/save-product',
-  (folder: Folder) =>
+  ({ pictures }: Pictures) =>
     async (
       { params, body: { version, seen_qty, product: saved } },
       { transaction, act, author, staff, store: { language }, now },
@@ -194,7 +194,7 @@ export const saveProduct = handleDeskWrite(
       if (stock !== null && !staff.permissions.has('products.stock')) return refusal('request.not-permitted');
       if (stock !== null && stock.qty !== seen_qty && (await isSoldAsCodes(transaction, standing.id)))
         return refusal('desk.stock-is-codes');
-      const given = orThrow(await givenPictures(product, standing.product.media, folder));
+      const given = orThrow(await givenPictures(product, standing.product.media, { transaction, pictures }));
       const record = {
         product: withEdits(standing.product, product, { priceList, given, scope: standing.scope }),
         stock,
@@ -219,7 +219,7 @@ const isSkuFree = async (transaction: DatabaseTransaction, sku: string): Promise
 /** `POST /api/desk/catalog/products` */
 export const createProduct = handleDeskWrite(
   'desk/create-product',
-  (folder: Folder) =>
+  ({ pictures }: Pictures) =>
     async (
       { body: { sku, type, product: saved } },
       { transaction, act, author, staff, store: { language }, now },
@@ -235,7 +235,7 @@ export const createProduct = handleDeskWrite(
       if (product.stock !== null && product.stock.qty > 0 && !staff.permissions.has('products.stock'))
         return refusal('request.not-permitted');
       const stock = { ...(product.stock ?? blankProduct(sku).stock), seen: null };
-      const given = orThrow(await givenPictures(product, [], folder));
+      const given = orThrow(await givenPictures(product, [], { transaction, pictures }));
       const blank = { ...blankProduct(sku), type };
       const record = { product: withEdits(blank, product, { priceList, given, scope }), stock };
       if (!(await saveEdited(transaction, [record], { author, now }))) return refusal('desk.sku-taken');
@@ -251,28 +251,37 @@ export const createProduct = handleDeskWrite(
     },
 );
 
-/** `POST /api/desk/catalog/pictures`: decoded once the act is recorded, so that no transaction waits for it. */
+/** Decodes and keeps a picture before the act is recorded, so that no transaction waits for it. */
+const preparePicture =
+  ({ pictures }: Pictures) =>
+  async ({ body: { data } }: CallInput<'desk/add-picture'>, { staff, gone }: PreparingContext) => {
+    if (pictures === undefined) return refusal('desk.picture-unreadable');
+    const bytes = Buffer.from(data, 'base64');
+    try {
+      const taken = await pictures.take(bytes, { giver: 'desk', caller: `staff ${staff.id}`, gone });
+      if (taken === null) return refusal('desk.picture-unreadable');
+      if (isRefusal(taken)) return taken;
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      return { prepared: { bytes: bytes.byteLength, digest, path: taken.path, tone: taken.tone } };
+    } catch (error) {
+      if (isPictureStoreError(error)) return refusal('desk.picture-not-saved');
+      throw error;
+    }
+  };
+
+/** `POST /api/desk/catalog/pictures` */
 export const addPicture = handleDeskWrite(
   'desk/add-picture',
-  ({ pictureFolder }: Folder) =>
-    async ({ body: { data } }, { act }) => {
-      if (pictureFolder === undefined) return refusal('desk.picture-unreadable');
-      const bytes = Buffer.from(data, 'base64');
-      const digest = createHash('sha256').update(bytes).digest('hex');
+  () =>
+    async (_, { act, prepared: { bytes, digest, path, tone } }) => {
       await act({
         act: 'given',
         entity: 'picture',
         entityId: digest.slice(0, 16),
         before: null,
-        after: { bytes: bytes.byteLength },
+        after: { bytes },
       });
-      return {
-        afterwards: async () => {
-          const taken = await takePicture(pictureFolder, bytes);
-          return taken === null
-            ? refusal('desk.picture-unreadable')
-            : { result: { path: taken.path, tone: taken.tone } };
-        },
-      };
+      return { result: { path, tone } };
     },
+  preparePicture,
 );

@@ -5,7 +5,7 @@ import { type Change, recordChanges } from '../../../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
 import { setStock } from '../../../inventory/inventory.ts';
-import { readExchange, savePrices } from '../../../pricing/pricing.ts';
+import { pricedBelowWorth, readExchange, savePrices } from '../../../pricing/pricing.ts';
 import { readRecords } from '../editing/save-edited.ts';
 import { type LineFault, type PriceLine, priceLineFault } from '../editing/price-line-fault.ts';
 import { type PricedProduct, readPricedProducts } from '../editing/priced-products-sql.ts';
@@ -109,6 +109,7 @@ export const savePriceList = handleDeskWrite(
         ),
       );
       const priced = await savePrices(transaction, wanted, await readExchange(transaction));
+      if ((await pricedBelowWorth(transaction, priced)).length > 0) return refusal('gift-card.below-worth');
       await scheduleProducts(transaction, priced, now);
       const counted = await setPieces(transaction, found, author.actor);
       if (counted === null) return { ...refusal('desk.price-list-faulty'), meta: { faults: [] } };

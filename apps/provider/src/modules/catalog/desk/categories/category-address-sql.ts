@@ -1,7 +1,7 @@
 import { isRootPage } from '@dijla/contract/root-pages';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
-import { recordset } from '../../../../database/recordset.ts';
+import { recordset } from '../../../../database/json/recordset.ts';
 import { type Move, saveRedirects } from '../../addresses/redirect-sql.ts';
 import { goneSource } from '../../categories/category-sql.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
-import { recordset } from '../../../../database/recordset.ts';
+import { recordset } from '../../../../database/json/recordset.ts';
 
 /** Puts a category with all below it below another one. */
 export const setParent = async (

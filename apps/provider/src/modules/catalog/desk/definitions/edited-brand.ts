@@ -10,13 +10,14 @@ export type BrandOption = AttributeDefinition['options'][number];
 
 /** Returns a brand as its form shows it; `page` is undefined of one that is a value of products alone. */
 export const editedBrandOf = (
-  { code, labels }: Pick<BrandOption, 'code' | 'labels'>,
+  { code, labels, sort }: Pick<BrandOption, 'code' | 'labels' | 'sort'>,
   page: BrandInput | undefined,
 ): EditedBrand => ({
   url_key: page?.url_key ?? code,
   image: page?.image ?? null,
   slider_image: page?.slider_image ?? null,
   slider_position: page?.slider_position ?? null,
+  position: page?.position ?? sort,
   texts: Object.fromEntries(
     languages.map((language) => [
       language,
@@ -35,7 +36,7 @@ export const versionOfBrand = (brand: EditedBrand): string =>
 /** Returns the page of a brand with what was said of it at the desk. */
 export const withBrandEdits = (
   { code, position }: Pick<BrandInput, 'code' | 'position'>,
-  { texts, ...said }: EditedBrand,
+  { texts, position: _wanted, ...said }: EditedBrand,
 ): BrandInput => ({
   code,
   position,

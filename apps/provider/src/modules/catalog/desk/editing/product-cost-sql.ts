@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
-import { recordset } from '../../../../database/recordset.ts';
+import { recordset } from '../../../../database/json/recordset.ts';
 
 export type ProductCost = { amount: number; currency: CurrencyCode };
 type Unit = { code: CurrencyCode; scale: number };

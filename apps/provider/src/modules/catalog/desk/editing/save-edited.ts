@@ -1,6 +1,8 @@
+import { refusal, RefusedError } from '../../../../call/refusal.ts';
 import type { Author } from '../../../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
 import { type SetStock, setStock } from '../../../inventory/inventory.ts';
+import { pricedBelowWorth } from '../../../pricing/pricing.ts';
 import { loadStoreViews } from '../../../store-views/store-views.ts';
 import { readDefinitions } from '../../attributes/attribute-sql.ts';
 import { canonicalProduct } from '../../products/canonical-product.ts';
@@ -24,7 +26,8 @@ export const readRecords = async (
 
 /**
  * Saves products as an import does, so that documents, prices, addresses, categories, searches and pages follow.
- * Returns false where the stock of one was changed meanwhile; the transaction is then to be rolled back. The catalog
+ * Returns false where the stock of one was changed meanwhile, and throws a refusal where a gift card would cost less than
+ * what is on it; the transaction is then to be rolled back. The catalog
  * is to be locked already.
  */
 export const saveEdited = async (
@@ -46,6 +49,8 @@ export const saveEdited = async (
       now,
     },
   );
+  if ((await pricedBelowWorth(transaction, saved.price)).length > 0)
+    throw new RefusedError(refusal('gift-card.below-worth'));
   await writeProductSources(transaction, marks);
   const written = [...saved.added, ...saved.changed];
   const rebuilt = await rebuildTouched(transaction, {

@@ -10,10 +10,13 @@ import { revisionOf, versionOf } from '../../desk/content-answers.ts';
 import { insertVersion, readLastVersion, readVersion } from '../../desk/content-version-sql.ts';
 import { previewMs, previewToken } from '../../desk/preview-token.ts';
 import { actOf, moments } from '../../desk/publish-moments.ts';
+import { type BlockKinds, listedKinds } from '../../extension-blocks/block-kinds.ts';
+import { refusedValues } from '../../extension-blocks/check-blocks.ts';
 import { keyOf, nameIn, readArrangementDetail, shownBody, unknownIn } from '../arrangement-answers.ts';
 import { findArrangement, type StoredArrangement } from '../arrangement-sql.ts';
 import { publishArranged } from '../publish-arranged.ts';
 
+type Kinds = { blockKinds: BlockKinds };
 type Parts = { database: Database };
 type Hosts = { secret: string; publicUrl: string | undefined; deskUrl: string | undefined };
 
@@ -59,12 +62,15 @@ const keepUnarranged = (
 /** `PUT /api/desk/arrangements/{name}` */
 export const saveArrangement = handleDeskWrite(
   'desk/save-arrangement',
-  () =>
+  ({ blockKinds: kinds }: Kinds) =>
     async ({ params, body }, { transaction, act, author, staff, now, store }) => {
       const { name } = orThrow(nameIn(params));
       const { arrangement, publish, revision, restored } = body;
       if (arrangement.name !== name)
         return refusal('request.invalid', { problem: `arrangement.name: should be '${name}'` });
+      const blocks = arrangement.name === 'home' ? arrangement.blocks : [];
+      const bad = refusedValues(blocks, { kinds, path: 'arrangement.blocks' });
+      if (bad !== null) return bad;
       // Documents of content are made of each other, so that two writes at once would each miss the other's.
       await lockCatalog(transaction);
       const stored = await findArrangement(transaction, name, { isLocked: true });
@@ -72,11 +78,10 @@ export const saveArrangement = handleDeskWrite(
       const last = await readLastVersion<Arrangement>(transaction, key);
       if (revisionOf(stored, last?.number ?? 0) !== revision) return refusal('desk.changed-meanwhile');
       const before = await shownBody(transaction, stored);
-      const unknown = await unknownIn(
-        transaction,
-        arrangement,
-        last === undefined ? [before] : [before, last.record],
-      );
+      const unknown = await unknownIn(transaction, arrangement, {
+        before: last === undefined ? [before] : [before, last.record],
+        kinds,
+      });
       if (unknown !== null) return unknown;
       if (last === undefined) await keepUnarranged(transaction, stored, before);
       const { publishAt, publishedAt } = moments(publish, now);
@@ -119,6 +124,11 @@ export const readArrangementVersion = handleCall(
       return { result: { ...versionOf(said), arrangement: record } };
     },
 );
+
+/** `GET /api/desk/block-kinds` */
+export const listBlockKinds = handleCall('desk/block-kinds', ({ blockKinds }: Kinds) => async () => ({
+  result: { items: listedKinds(blockKinds) },
+}));
 
 /** `GET /api/desk/arrangements/{name}/preview` */
 export const readArrangementPreview = handleCall(

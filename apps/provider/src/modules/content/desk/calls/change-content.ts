@@ -1,3 +1,4 @@
+import type { ExtensionBlock } from '@dijla/contract/arrangements';
 import { orThrow, refusal, type Refusal } from '../../../../call/refusal.ts';
 import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
 import type { Author } from '../../../../database/change-sql.ts';
@@ -6,6 +7,9 @@ import { handleDeskWrite } from '../../../audit/audit.ts';
 import { saveRedirects } from '../../../catalog/catalog.ts';
 import { pathOfKind } from '../../content-handlers.ts';
 import { readContent, removeContent } from '../../content-sql.ts';
+import type { BlockKinds } from '../../extension-blocks/block-kinds.ts';
+import { refusedUnknown, refusedValues } from '../../extension-blocks/check-blocks.ts';
+import { blocksIn } from '../../extension-blocks/written-blocks.ts';
 import type { StoredContent } from '../../kinds/content-kind.ts';
 import { rebuildContent } from '../../rebuild-content.ts';
 import { isFixed, kindIn, readDetail, recordIn, revisionOf, type Written } from '../content-answers.ts';
@@ -54,15 +58,31 @@ const readBack = async (
   return stored;
 };
 
+type Kinds = { blockKinds: BlockKinds };
+
+/** Returns blocks of extensions as they may stand on a page, or a refusal. */
+const checkedBlocks = async (
+  transaction: DatabaseTransaction,
+  blocks: ExtensionBlock[],
+  { kinds, stored }: { kinds: BlockKinds; stored: StoredContent | null },
+): Promise<ExtensionBlock[] | Refusal> => {
+  const before = blocksIn((stored as { blocks?: unknown } | null)?.blocks);
+  const bad =
+    refusedValues(blocks, { kinds, path: 'blocks' }) ??
+    (await refusedUnknown(transaction, blocks, { kinds, before }));
+  return bad ?? blocks;
+};
+
 /** `POST /api/desk/content/{kind}` */
 export const createContent = handleDeskWrite(
   'desk/create-content',
-  () =>
+  ({ blockKinds: kinds }: Kinds) =>
     async ({ params, body: { identifier, ...given } }, { transaction, act, author, staff, now, store }) => {
       const asked = orThrow(kindIn(params));
       const { record, documents, dropped } = orThrow(
         writtenOf(asked.kind, { ...given, revision: '', restored: null }, { stored: null, now }),
       );
+      orThrow(await checkedBlocks(transaction, given.blocks, { kinds, stored: null }));
       await lockCatalog(transaction);
       const path = pathOfKind(asked.kind)?.(identifier) ?? null;
       if (await isTaken(transaction, asked.kind, { identifier, path })) return refusal('desk.address-taken');
@@ -99,12 +119,13 @@ export const createContent = handleDeskWrite(
 /** `PUT /api/desk/content/{kind}/{contentId}` */
 export const saveContent = handleDeskWrite(
   'desk/save-content',
-  () =>
+  ({ blockKinds: kinds }: Kinds) =>
     async ({ params, body }, { transaction, act, author, staff, now, store }) => {
       const { asked, stored } = orThrow(await lockSeen(transaction, params, body.revision));
       const { record, documents, dropped } = orThrow(
         writtenOf(asked.kind, body, { stored: recordOf(stored), now }),
       );
+      orThrow(await checkedBlocks(transaction, body.blocks, { kinds, stored }));
       const { publishAt, publishedAt } = moments(body.publish, now);
       const isActive = stored.is_active || publishedAt !== null;
       await keepImported(transaction, asked.kind, stored);

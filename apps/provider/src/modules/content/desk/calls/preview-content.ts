@@ -6,6 +6,8 @@ import { contentDocumentOf } from '../../content-document-of.ts';
 import { pathOfKind } from '../../content-handlers.ts';
 import { previewedArrangement } from '../../arrangements/preview-arrangement.ts';
 import { readPlaces } from '../../rebuild-content.ts';
+import type { BlockKinds } from '../../extension-blocks/block-kinds.ts';
+import { withShownBlocks } from '../../extension-blocks/shown-blocks.ts';
 import { kindIn, recordIn } from '../content-answers.ts';
 import { readLastVersion, readVersion } from '../content-version-sql.ts';
 import { findContent } from '../desk-content-sql.ts';
@@ -53,15 +55,16 @@ export const readContentPreview = handleCall(
 /** `GET /api/ext/dijla/content-preview` */
 export const previewContent = handleCall(
   'content/preview',
-  ({ database, secret }: Parts) =>
-    async ({ query: { token } }, { now, store: { id, code, language } }) => {
+  ({ database, secret, blockKinds: kinds }: Parts & { blockKinds: BlockKinds }) =>
+    async ({ query: { token } }, { now, store: { id, code, language }, onFault }) => {
+      const around = { kinds, store: { code, language }, now, onFault };
       const preview = previewOf(token, { secret, now });
       if (preview === undefined) return refusal('content.not-found');
       if (preview.entity === 'arrangement') {
         const arranged = await previewedArrangement(database, preview, { code, language });
         return arranged === undefined
           ? refusal('content.not-found')
-          : { result: { entity: preview.entity, document: arranged } };
+          : { result: { entity: preview.entity, document: withShownBlocks(arranged, around) } };
       }
       const asked = kindIn({ kind: preview.entity });
       if (isRefusal(asked)) return refusal('content.not-found');
@@ -75,6 +78,11 @@ export const previewContent = handleCall(
         { store: { id, language }, places: await readPlaces(database, { code, language }) },
       );
       if (document === undefined) return refusal('content.not-found');
-      return { result: { entity: preview.entity, document: document as { identifier: string } } };
+      return {
+        result: {
+          entity: preview.entity,
+          document: withShownBlocks(document as { identifier: string }, around),
+        },
+      };
     },
 );

@@ -111,6 +111,7 @@ export const fibPayments = (settings: FibSettings, now: () => number = Date.now)
   return {
     code: 'fib',
     can: { cancel: true, refund: 'full', savedCards: false, findLost: false, signedWebhook: false },
+    leadsBack: 'to-code',
     initialize: initialize(call, now),
     status: read,
     cancel: async (attempt) => {

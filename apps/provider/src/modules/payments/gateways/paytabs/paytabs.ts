@@ -119,6 +119,7 @@ export const payTabsPayments = (settings: PayTabsSettings): PaymentProvider => {
   const call = payTabsClient(settings);
   return {
     code: 'paytabs',
+    leadsBack: 'by-form',
     can: { cancel: false, refund: 'partial', savedCards: true, findLost: true, signedWebhook: true },
     initialize: initialize(call, settings),
     status: status(call),

@@ -48,7 +48,7 @@ const readBack = async (
   id: number,
   asked: Asked,
 ): Promise<PromotionDetail> => {
-  const promotion = await readPromotionDetail(transaction, id, asked);
+  const promotion = await readPromotionDetail(transaction, id, { ...asked, showsCodes: true });
   if (promotion === undefined) throw new Error(`Promotion ${id} was written and is not there`);
   return promotion;
 };

@@ -1,0 +1,33 @@
+import type { Config } from '@dijla/provider/config';
+
+/** Settings of one process or machine, which no page shows. Any other may shape pages. */
+const ofProcess: ReadonlySet<keyof Config> = new Set([
+  'port',
+  'socket',
+  'dataDir',
+  'extensionsDir',
+  'databaseUrl',
+  'databaseReadUrl',
+  'workers',
+  'role',
+  'trustedProxies',
+  'rateLimits',
+  'demo',
+  'pictures',
+  'downloads',
+  'downloadFileBytes',
+  'pictureCacheBytes',
+  'redisUrl',
+  'secret',
+  'invalidateKey',
+  'messages',
+  'logLevel',
+]);
+
+/**
+ * Returns the settings that shape pages as a text: processes share pages where it is the same, so that a setting that
+ * is changed in one after another is not undone by pages of those that still have the earlier one. It holds keys of
+ * gateways, and is only to be hashed.
+ */
+export const pageSettings = (config: Config): string =>
+  JSON.stringify(Object.entries(config).filter(([name]) => !ofProcess.has(name as keyof Config)));

@@ -1,0 +1,1 @@
+export { DownloadsScreen as default } from '../../features/account/downloads/downloads-screen.tsx';
