@@ -49,7 +49,8 @@ it('HAProxy knows the services of the compose file, and asks whether they are re
     ...Array.from({ length: 6 }, () => [true, '5432']),
   ]);
   for (const [, name] of named) expect(compose).toMatch(new RegExp(`^  ${name}:$`, 'm'));
-  expect(haproxy).toContain('http-check send meth GET uri /readyz');
+  // The provider refuses requests of HTTP/1.0, which HAProxy sends unless told otherwise.
+  expect(haproxy).toMatch(/^\thttp-check send meth GET uri \/readyz ver HTTP\/1\.1 hdr Host \S+$/m);
 });
 
 it("asks a server of the database as PostgreSQL's protocol says", () => {

@@ -76,7 +76,7 @@ const leftToDo = async ({ databaseUrl }: SeveralMachines): Promise<number> => {
     const [row] = await ask<{ left: number }>(
       databaseUrl,
       `select (select count(*) from event where queued_at is null)::integer
-         + (select count(*) from pgboss.job where state in ('active', 'retry', 'failed') or (state = 'created' and start_after <= now()))::integer as left`,
+         + (select count(*) from jobs.job where state in ('active', 'retry', 'failed') or (state = 'created' and start_after <= now()))::integer as left`,
     );
     const left = row?.left ?? 0;
     if (left === 0 || Date.now() > deadline) return left;
