@@ -23,8 +23,8 @@ export const everyRun = [
   'running/statement-budgets',
 ] as const;
 
-/** Long journeys of the same weight: every second run walks each, and of two that stand together one. */
-export const everySecondRun = [
+/** Long journeys of the same weight: every third run walks each, and of three that stand together one. */
+export const everyThirdRun = [
   'account/logs-in',
   'buying/checks-out',
   'offline/opens-offline',
@@ -61,11 +61,11 @@ const everyRunOfCalls = [
 
 const ending = '.e2e.ts';
 
-/** A kind of tests: all its files, from the root of the repository, and which of them every run or every second takes. */
+/** A kind of tests: all its files, from the root of the repository, and which of them every run or every third takes. */
 type Kind = {
   all: (root: string) => string[];
   isInEveryRun: (file: string) => boolean;
-  everySecondRun: readonly string[];
+  everyThirdRun: readonly string[];
 };
 
 const found = (root: string, pattern: string): string[] =>
@@ -78,13 +78,13 @@ const fileOf = (name: string): string => `${journeysFolder}/${name}${ending}`;
 export const journeys: Kind = {
   all: (root) => found(root, `${journeysFolder}/**/*${ending}`),
   isInEveryRun: (file) => everyRun.some((name) => file === fileOf(name)),
-  everySecondRun: everySecondRun.map(fileOf),
+  everyThirdRun: everyThirdRun.map(fileOf),
 };
 
 export const calls: Kind = {
   all: (root) => found(root, '{apps,packages,catalogue,scripts,testing}/**/*.calls.test.ts'),
   isInEveryRun: (file) => everyRunOfCalls.some((folder) => file.startsWith(folder)),
-  everySecondRun: [],
+  everyThirdRun: [],
 };
 
 /** Returns the files that a run with this seed leaves to the next ones, of those that not every run takes. */
@@ -92,8 +92,8 @@ export const leftToTheNext = (kind: Kind, root: string, seed: number): string[] 
   const isLeft = (turns: number) => (_: string, place: number) => (place + seed) % turns !== 0;
   const others = kind
     .all(root)
-    .filter((file) => !kind.isInEveryRun(file) && !kind.everySecondRun.includes(file));
-  return [...kind.everySecondRun.filter(isLeft(2)), ...others.filter(isLeft(runsForAll))];
+    .filter((file) => !kind.isInEveryRun(file) && !kind.everyThirdRun.includes(file));
+  return [...kind.everyThirdRun.filter(isLeft(3)), ...others.filter(isLeft(runsForAll))];
 };
 
 /** Returns the files that this run leaves out: none where a test is asked for by name, or all are. */

@@ -21,6 +21,13 @@ export const entryPages = [
   { name: 'checkout', path: '/checkout' },
 ] as const;
 
+/** Pages of what the owner writes. */
+const textPages = [
+  { name: 'post', path: '/blog/work-through-power-cuts' },
+  { name: 'vendor', path: '/vendor/rusafa-roasters' },
+  { name: 'static page', path: '/delivery' },
+] as const;
+
 type NetworkItem = { resourceType?: string; priority?: string; transferSize?: number };
 type Audits = Record<string, { numericValue?: number | undefined; details?: unknown } | undefined>;
 
@@ -83,7 +90,7 @@ const rowOf = (figures: readonly Figures[]): (string | number)[] => {
  */
 export const lighthouseTable = async (shopUrl: string, port: number): Promise<Table> => {
   const visited = ['ar', 'en'].flatMap((store) =>
-    entryPages.map(({ name, path }) => ({
+    [...entryPages, ...textPages].map(({ name, path }) => ({
       name: `${name} (${store})`,
       url: `${shopUrl}/${store}${path}`,
       figures: [] as Figures[],
