@@ -9,6 +9,8 @@ import { readChangedProducts, saveNextMessage, savePosition, takePosition } from
 export const messagesPerSecond = 20;
 /** Recipients whose messages are written in one transaction. All that is due is read each time, so few times are quicker. */
 const atOnce = 10_000;
+/** Messages that are written together; a process that tells serves shoppers in between. */
+const writtenTogether = 250;
 /** Milliseconds that a message may be early, so that the first ones go at once. */
 const slackMs = 1000;
 
@@ -51,10 +53,13 @@ const writeSome = (database: Database, now: Date): Promise<number> =>
     if (due.length === 0) return 0;
     const from = Math.max(now.getTime(), position.nextMessageAt.getTime());
     const gap = 1000 / messagesPerSecond;
-    await send(
-      transaction,
-      due.map((message, place) => outgoing(message, from + place * gap, now.getTime())),
-    );
+    for (let first = 0; first < due.length; first += writtenTogether)
+      await send(
+        transaction,
+        due
+          .slice(first, first + writtenTogether)
+          .map((message, place) => outgoing(message, from + (first + place) * gap, now.getTime())),
+      );
     await markTold(
       transaction,
       due.flatMap(({ alerts }) => alerts.map(({ watchId }) => watchId)),
