@@ -6,6 +6,8 @@ const shape =
 export const buttonStyle = {
   primary: `${shape} bg-accent text-on-accent hover:bg-accent-press active:bg-accent-press`,
   quiet: `${shape} bg-sunken text-ink hover:bg-line active:bg-line`,
+  /** The quiet button on ground of its own color. */
+  quietOnSunken: `${shape} bg-surface text-ink inset-ring-1 inset-ring-line hover:bg-line active:bg-line`,
   danger: `${shape} bg-danger text-on-status hover:brightness-95 active:brightness-90`,
 } as const;
 

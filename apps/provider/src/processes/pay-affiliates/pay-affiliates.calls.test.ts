@@ -112,6 +112,20 @@ describe('a commission', () => {
     expect(items).toMatchObject([{ status: 'available', amount: 800 }]);
   });
 
+  it('waits for the rest of what a courier did not take, and comes once it is paid', async () => {
+    const partner = await aPartner();
+    const id = await orderBy(partner.link);
+    const { due } = await dispatched(id);
+    await work(id, 'desk/deliver-order', { move: 'deliver', amount: 0 });
+    await follow(id);
+    await release(Date.now() + 400 * day);
+    await agrees(partner, { balance: 0, pending: 800 });
+    await work(id, 'desk/note-payment', { move: 'note_payment', amount: due });
+    await follow(id);
+    await release(Date.now() + 400 * day);
+    await agrees(partner, { balance: 800, pending: 0 });
+  });
+
   it('is cancelled with its order', async () => {
     const partner = await aPartner();
     const id = await orderBy(partner.link);

@@ -59,7 +59,7 @@ export const NewsletterField = ({ label }: { label?: string }) => {
       />
       <button
         aria-busy={isBusy}
-        className={`${buttonStyle[label === undefined ? 'quiet' : 'primary']} justify-self-start`}
+        className={`${buttonStyle[label === undefined ? 'quietOnSunken' : 'primary']} justify-self-start`}
         disabled={!isLive}
         type="submit"
       >
