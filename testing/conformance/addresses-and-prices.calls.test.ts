@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { vsfSearch } from './vsf-search.ts';
 import { executeTask } from './vsf-tasks.ts';
 
-const { url } = await providerOverHttp({ publicUrl: 'https://shop.test' });
+const { url } = await providerOverHttp({ settings: { publicUrl: 'https://shop.test' } });
 const search = vsfSearch(url);
 
 const whole = async (index: string, attribute: string, value: string) => {

@@ -2,6 +2,7 @@ import { createProvider } from '@dijla/provider';
 import { loggerOf } from '@dijla/provider/logger';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { testSecret } from '@dijla/test-kit/staff-factors';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Captcha, captchaHeader, solvedCaptcha } from './solved-captcha.ts';
 
@@ -72,6 +73,7 @@ describe('a captcha', () => {
     const { header } = await solved(robot);
     const other = await createProvider({
       connection: database,
+      settings: testSettings(),
       logger: loggerOf('fatal'),
       pictureFolders: [],
       pictureCache: '/nonexistent/pictures',

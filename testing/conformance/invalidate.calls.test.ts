@@ -2,6 +2,7 @@ import { createProvider } from '@dijla/provider';
 import { loggerOf } from '@dijla/provider/logger';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 const key = 'a key that only the owner knows';
@@ -15,6 +16,7 @@ const keyless = await providerOverHttp();
 /** Another process of the same shop. */
 const other = await createProvider({
   connection: database,
+  settings: testSettings(),
   logger: loggerOf('fatal'),
   now: Date.now,
   pictureFolders: [],

@@ -6,6 +6,7 @@ import { testSecret } from '@dijla/test-kit/staff-factors';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { codeAt, giveApp, givePassword, staffPassword } from '@dijla/test-kit/staff-factors';
 import { newStaffSession, staffLink, staffSession } from '@dijla/test-kit/staff-session';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleRequests } from './sample-requests.ts';
@@ -531,6 +532,7 @@ describe('two processes of a shop', () => {
   ] as const)('count guesses at %s together', async (_, path, wrong, bodyOf) => {
     const second = await createProvider({
       connection: database,
+      settings: testSettings(),
       logger: loggerOf('fatal'),
       now: Date.now,
       pictureFolders: [],

@@ -20,7 +20,6 @@ import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
 import type { ProviderOptions } from './provider-options.ts';
 
 const usualPublicUrl = 'http://localhost:3000';
-const usualFileBytes = 200_000_000;
 
 /** What is made once for a process and what its jobs share with its calls. */
 export type SharedParts = {
@@ -59,9 +58,9 @@ export const gatewaysFor = ({
 export const downloadFilesFor = ({
   downloadStore: store,
   downloadFolders = [],
-  downloadFileBytes = usualFileBytes,
+  settings,
   pictureCache,
-}: Pick<ProviderOptions, 'downloadStore' | 'downloadFolders' | 'downloadFileBytes' | 'pictureCache'>):
+}: Pick<ProviderOptions, 'downloadStore' | 'downloadFolders' | 'settings' | 'pictureCache'>):
   | DownloadFiles
   | undefined =>
   store &&
@@ -69,47 +68,44 @@ export const downloadFilesFor = ({
     store,
     folders: downloadFolders,
     workFolder: join(dirname(pictureCache), 'unfinished-files'),
-    bytesAtMost: downloadFileBytes,
+    bytesAtMost: settings.downloadFileBytes,
   });
 
 const messengerFor = async (
-  { connection, logger, now, messages, publicUrl = usualPublicUrl }: ProviderOptions,
+  { connection, logger, now, messages, settings }: ProviderOptions,
   { stores, secret }: SharedParts,
 ): Promise<Messenger | undefined> =>
   messages &&
   messengerOf({
-    settings: messages,
+    settings: { ...messages, mailFrom: settings.mailFrom, testPush: settings.testPush },
     database: connection.db,
     stores,
     logger,
     now,
-    publicUrl,
+    publicUrl: settings.publicUrl ?? usualPublicUrl,
     orderPath: (order, link) => orderPagePath(order, secret, link),
   });
 
 /** Jobs of modules that need more than the database and the time: the shop's secret, gateways or pictures. */
-const moduleJobsOf = (
-  { connection, now, publicUrl, outboundLoopback, extensions = [], ...options }: ProviderOptions,
-  shared: SharedParts,
-): JobsParts['moduleJobs'] => [
-  paymentJobs({ database: connection.db, publicUrl, ...shared }, now),
-  webhookJobs({ shopSecret: shared.secret, allowsLoopback: outboundLoopback ?? false }),
+const moduleJobsOf = (options: ProviderOptions, shared: SharedParts): JobsParts['moduleJobs'] => [
+  paymentJobs({ database: options.connection.db, settings: options.settings, ...shared }, options.now),
+  webhookJobs({ shopSecret: shared.secret, allowsLoopback: options.settings.outboundLoopback }),
   giftCardJobs(shared.secret),
   { subscribers: [], schedules: reviewPictureSchedules(givenPicturesStore(options)) },
   { subscribers: [], schedules: downloadSchedules(downloadFilesFor(options)) },
-  ...extensions.map(extensionJobs),
+  ...(options.extensions ?? []).map(extensionJobs),
 ];
 
 /** Starts this process's share of the shop's jobs, without waiting for it. */
 export const startShopJobs = async (options: ProviderOptions, shared: SharedParts): Promise<RunningJobs> => {
-  const { connection, logger, now, publicUrl, reportHosts = [] } = options;
+  const { connection, logger, now, settings, reportHosts = [] } = options;
   const moduleJobs = moduleJobsOf(options, shared);
   const jobs = startJobs({
     connection,
     messenger: await messengerFor(options, shared),
     moduleJobs,
     reportSubscribers: reportSubscribers(reportHosts),
-    publicUrl,
+    settings,
     now,
     logger,
   });

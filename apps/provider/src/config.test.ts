@@ -30,25 +30,30 @@ describe('readConfig', () => {
       databaseReadUrl: undefined,
       providerUrl: undefined,
       tokenTransport: 'header',
-      publicUrl: 'http://localhost:3000',
+      settings: {
+        publicUrl: 'http://localhost:3000',
+        deskUrl: undefined,
+        dataDir,
+        outboundLoopback: false,
+        mailFrom: 'no-reply@localhost',
+        downloadFileBytes: 200_000_000,
+        pictureCacheBytes: 2_000_000_000,
+        testInbox: undefined,
+        testPush: undefined,
+      },
       workers: 1,
       role: 'all',
       trustedProxies: [],
       rateLimits: true,
       demo: true,
       sandbox: true,
-      testInbox: undefined,
       serviceWorker: true,
-      outboundLoopback: false,
       pictures: { folder: join(dataDir, 'media') },
       downloads: { folder: join(dataDir, 'downloads') },
-      downloadFileBytes: 200_000_000,
-      pictureCacheBytes: 2_000_000_000,
       secret: undefined,
       messages: {
         smtpUrl: undefined,
         smsUrl: undefined,
-        mailFrom: 'no-reply@localhost',
         outboxFolder: join(dataDir, 'outbox'),
         quietHours: { from: 22, until: 9 },
         isPaused: false,
@@ -75,7 +80,7 @@ describe('readConfig', () => {
   });
 
   it('reads how messages leave the shop', () => {
-    const { messages } = readConfig({
+    const { messages, settings } = readConfig({
       ...base,
       PUBLIC_URL: 'https://shop.example/',
       SMTP_URL: 'smtps://shop:p%40ss@mail.example:465',
@@ -86,16 +91,39 @@ describe('readConfig', () => {
     });
     expect(messages).toMatchObject({
       smtpUrl: 'smtps://shop:p%40ss@mail.example:465',
-      mailFrom: 'orders@shop.example',
       smsUrl: 'otpiq://key@api.otpiq.example?sender=Dijla',
       quietHours: { from: 21, until: 10 },
       isPaused: true,
     });
+    expect(settings.mailFrom).toBe('orders@shop.example');
+  });
+
+  it('hands no secret on with what calls and jobs read', () => {
+    const secret = 'hush-which-nobody-reads';
+    const config = readConfig({
+      ...base,
+      PUBLIC_URL: 'https://shop.example',
+      DATABASE_URL: `postgres://shop:${secret}@db.example/shop`,
+      DATABASE_READ_URL: `postgres://shop:${secret}@db2.example/shop`,
+      PICTURES_URL: `s3://key:${secret}@store.example/pictures`,
+      DOWNLOADS_URL: `s3://key:${secret}@store.example/downloads`,
+      REDIS_URL: `redis://:${secret}@redis.example:6379`,
+      SEARCH_URL: `https://shop:${secret}@search.example:9200/dijla`,
+      INVALIDATE_KEY: secret,
+      SECRET: secret.repeat(2),
+      SMTP_URL: `smtps://shop:${secret}@mail.example:465`,
+      SMS_URL: `otpiq://${secret}@api.otpiq.example?sender=Dijla`,
+      LOGIN_PROVIDERS: `facebook://1:${secret}@graph.facebook.com`,
+      FIB_URL: `fib://shop:${secret}@fib.example`,
+      REPORT_URLS: `report://${secret}@stats.example/v1?store=ar`,
+    });
+    expect(JSON.stringify(config)).toContain(secret);
+    expect(JSON.stringify(config.settings)).not.toContain(secret);
   });
 
   it('lets e-mails come from the shop’s host when no sender is named', () => {
-    const { messages } = readConfig({ ...base, PUBLIC_URL: 'https://shop.example:8443' });
-    expect(messages.mailFrom).toBe('no-reply@shop.example');
+    const { settings } = readConfig({ ...base, PUBLIC_URL: 'https://shop.example:8443' });
+    expect(settings.mailFrom).toBe('no-reply@shop.example');
   });
 
   it.each([
@@ -263,7 +291,7 @@ describe('readConfig', () => {
       databaseReadUrl: 'postgresql://db2.example/shop',
       providerUrl: 'https://provider.example',
       tokenTransport: 'query',
-      publicUrl: 'https://shop.example',
+      settings: { publicUrl: 'https://shop.example' },
       workers: 2,
       role: 'web',
       trustedProxies: ['10.0.0.0/8', '::1'],

@@ -1,109 +1,24 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { addressOf } from './settings/address-of.ts';
 import { marketingObjectName, reportAddresses, tagManagerAddress } from './settings/analytics-addresses.ts';
+import {
+  addressRanges,
+  byteCount,
+  loginProviders,
+  mailAddress,
+  onOff,
+  quietHours,
+  searchAddress,
+  smsGateway,
+  wholeNumber,
+  withoutTrailingSlash,
+} from './settings/checks.ts';
 import { liesIn, pictureAddress, type PictureSettings } from './settings/picture-address.ts';
 import { gatewayAddresses, gatewayNames, gatewaysOf } from './settings/gateway-addresses.ts';
 import { tracesOf, traceSettings } from './settings/trace-settings.ts';
 import { extensionNames } from './settings/extension-names.ts';
 import { isLoopback } from './is-loopback.ts';
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .refine(
-      (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
-      `must be a whole number from ${min} to ${max}`,
-    )
-    .transform(Number);
-
-/** At most 15 digits, which a number represents exactly. */
-const byteCount = z
-  .string()
-  .refine(
-    (text) => /^\d{1,15}$/.test(text) && Number(text) >= 1_000_000,
-    'must be a number of bytes, at least 1000000',
-  )
-  .transform(Number);
-
-const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-
-const isAddressRange = (value: string): boolean => {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-};
-
-const addressRanges = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (ranges) => ranges.every(isAddressRange),
-    'must be IP addresses or ranges such as 10.0.0.0/8, with commas between them',
-  );
-
-const mailAddress = z.email(
-  'must be an e-mail address such as orders@shop.iq; the name beside it is `sender_name` of npm run brand',
-);
-
-const smsGateway = addressOf('otpiq', 'otpiq+http').refine((value) => {
-  const { protocol, hostname, username } = new URL(value);
-  return username !== '' && (protocol !== 'otpiq+http:' || isLoopback(hostname));
-}, 'needs the key before the host, and otpiq+http:// a host on this machine');
-
-/** The id that is stored with each identity of a provider, and its name on the button. */
-const hasIdAndName = ({ searchParams }: URL): boolean =>
-  /^[a-z][a-z\d-]{1,31}$/.test(searchParams.get('id') ?? '') &&
-  searchParams.get('id') !== 'facebook' &&
-  /^\S.{0,39}$/.test(searchParams.get('name') ?? '');
-
-const isLoginProvider = (value: string): boolean => {
-  const address = URL.parse(value);
-  if (address === null || address.username === '' || address.password === '') return false;
-  const { protocol, hostname } = address;
-  if (protocol.endsWith('+http:') && !isLoopback(hostname)) return false;
-  return protocol.startsWith('oidc') ? hasIdAndName(address) : hostname !== '';
-};
-
-const loginProviders = z
-  .string()
-  .transform((value) => value.split(/\s+/).filter(Boolean))
-  .refine(
-    (addresses) =>
-      addresses.every(
-        (address) => /^(?:oidc|facebook)(?:\+http)?:\/\//.test(address) && isLoginProvider(address),
-      ) &&
-      new Set(addresses.map((address) => URL.parse(address)?.searchParams.get('id') ?? 'facebook')).size ===
-        addresses.length,
-    'must be addresses such as oidc://ID:SECRET@accounts.google.com?id=google&name=Google, with spaces between them, each with an id of its own; +http needs a host on this machine',
-  );
-
-const quietHours = z
-  .string()
-  .refine(
-    (text) => /^\d{1,2}-\d{1,2}$/.test(text) && text.split('-').every((hour) => Number(hour) < 24),
-    'must be two hours from 0 to 23 such as 22-9',
-  )
-  .transform((text) => {
-    const [from = 0, until = 0] = text.split('-').map(Number);
-    return { from, until };
-  });
-
-const searchAddress = addressOf('http', 'https')
-  .transform((value) => new URL(value))
-  .refine(
-    ({ pathname }) => /^\/(?:[a-z][a-z\d_]{0,39}\/?)?$/.test(pathname),
-    'has a path that is no name of a shop: a letter and up to 39 letters a-z, digits or _',
-  );
-
-const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
 const environment = z
   .object({
@@ -246,18 +161,46 @@ const mayUseSandbox = (values: Values): boolean =>
   values.PROVIDER_URL === undefined &&
   isPrivate(values.PUBLIC_URL);
 
-const messagesOf = (values: Values, { dataDir, publicUrl }: { dataDir: string; publicUrl: string }) => ({
+const settingsOf = (values: Values, { dataDir, publicUrl }: { dataDir: string; publicUrl: string }) => ({
+  /** Base of absolute URLs, which are never derived from a request. Has no trailing slash. */
+  publicUrl,
+  /** A host of the desk's own; without one the desk is under the shop's. */
+  deskUrl: values.DESK_URL,
+  /** A folder on the file system that holds the shop's data. */
+  dataDir,
+  /** Whether webhooks and bought files may be on this machine, also by plain http: for trying. */
+  outboundLoopback: values.OUTBOUND_LOOPBACK,
+  /** Address that e-mails come from; the name beside it is the brand's. */
+  mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+  /** Largest file that staff may give for download, in bytes. */
+  downloadFileBytes: values.DOWNLOAD_FILE_BYTES,
+  /** Approximate maximum disk space, in bytes, for pictures rendered from masters. */
+  pictureCacheBytes: values.PICTURE_CACHE_BYTES,
+  /** Where the shop's messages are read while the sandbox runs. */
+  testInbox: undefined as string | undefined,
+  /** Address of the sandbox's push service, while it runs. */
+  testPush: undefined as string | undefined,
+});
+
+/**
+ * Settings that are handed on whole: every call has them among its parts and every job in its context, as `settings`.
+ * Only plain values stand here. A secret, such as a key or an address that holds one, is a member of the configuration
+ * itself, and is given to the parts that need it alone.
+ */
+export type Settings = Omit<ReturnType<typeof settingsOf>, 'publicUrl'> & {
+  /** Undefined in a provider that is asked under any name, as in tests. */
+  publicUrl: string | undefined;
+};
+
+const messagesOf = (values: Values, dataDir: string) => ({
   /** Mail server with its user and password. Without one, e-mails are written into `dataDir/outbox`. */
   smtpUrl: values.SMTP_URL,
-  mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
   /** SMS gateway with its key. Without one, SMS are written into `dataDir/outbox`. */
   smsUrl: values.SMS_URL,
   /** Hours of Baghdad's day in which no SMS of marketing is sent. */
   quietHours: values.SMS_QUIET_HOURS,
   isPaused: values.MESSAGES === 'paused',
   outboxFolder: join(dataDir, 'outbox'),
-  /** Address of the sandbox's push service, while it runs. */
-  testPush: undefined as string | undefined,
 });
 
 /**
@@ -289,10 +232,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     providerUrl: values.PROVIDER_URL,
     /** How user tokens are sent to a remote provider (DESIGN §7). */
     tokenTransport: values.TOKEN_TRANSPORT,
-    /** Base of absolute URLs, which are never derived from a request. Has no trailing slash. */
-    publicUrl,
-    /** A host of the desk's own; without one the desk is under the shop's. */
-    deskUrl: values.DESK_URL,
+    settings: settingsOf(values, { dataDir, publicUrl }),
     workers: values.WORKERS,
     /** What this process does of the shop's work: it serves, it runs the jobs, or both. */
     role: values.ROLE,
@@ -302,24 +242,16 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     demo: values.DEMO && values.ROLE === 'all',
     /** Whether the world outside may be stood in for, where it is not set up. */
     sandbox: mayStandIn,
-    /** Where the shop's messages are read while the sandbox runs. */
-    testInbox: undefined as string | undefined,
     /** When off, the service worker is removed from every device that visits. */
     serviceWorker: values.SERVICE_WORKER,
-    /** Whether webhooks may lead to this machine, also by plain http: for trying. */
-    outboundLoopback: values.OUTBOUND_LOOPBACK,
     /** Where pictures are kept that people and imports give. */
     pictures: values.PICTURES_URL ?? ({ folder: join(dataDir, 'media') } satisfies PictureSettings),
     /** Where files are kept that buyers download, which have no address of their own. */
     downloads: values.DOWNLOADS_URL ?? ({ folder: join(dataDir, 'downloads') } satisfies PictureSettings),
-    /** Largest file that staff may give for download. */
-    downloadFileBytes: values.DOWNLOAD_FILE_BYTES,
     /** Where processes share stored pages; without it each has its own. */
     redisUrl: values.REDIS_URL,
     /** An OpenSearch cluster that finds products in place of the index in memory. */
     searchUrl: values.SEARCH_URL,
-    /** Approximate maximum disk space, in bytes, for pictures rendered from masters. */
-    pictureCacheBytes: values.PICTURE_CACHE_BYTES,
     /** Signs tokens. Without one, the shop generates a secret and stores it in its data folder. */
     secret: values.SECRET,
     /**
@@ -327,7 +259,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
      * not exist.
      */
     invalidateKey: values.INVALIDATE_KEY,
-    messages: messagesOf(values, { dataDir, publicUrl }),
+    messages: messagesOf(values, dataDir),
     /** Where customers log in besides here, as addresses with the shop's id and secret there. */
     loginProviders: values.LOGIN_PROVIDERS,
     /** What the shop has from its gateways; the methods of others are not offered. */

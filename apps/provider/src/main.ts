@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { dirname } from 'node:path';
 import { apiVersion } from '@dijla/contract/schemas';
 import { LRUCache } from 'lru-cache';
 import {
@@ -95,7 +94,6 @@ export type Provider = {
 const farthestAhead = 10_000;
 /** Milliseconds an invalidation waits for its own process; the others follow within a second. */
 const longestWaitMs = 1000;
-const usualPictureCacheBytes = 2_000_000_000;
 
 const readModelFor = (
   { connection, logger, now, snapshot, searchCluster }: ProviderOptions,
@@ -126,8 +124,8 @@ const pictureTrouble = ({ logger, now }: ProviderOptions): ((error: unknown) => 
 };
 
 const picturesFor = (options: ProviderOptions, onTrouble: (error: unknown) => void): PictureFiles => {
-  const { pictureStore, pictureFolders, pictureCache: folder, pictureCacheBytes, now } = options;
-  const cache = { folder, mostBytes: pictureCacheBytes ?? usualPictureCacheBytes, now, onTrouble };
+  const { pictureStore, pictureFolders, pictureCache: folder, settings, now } = options;
+  const cache = { folder, mostBytes: settings.pictureCacheBytes, now, onTrouble };
   const places = pictureStore === undefined ? [] : [storePlace(pictureStore, cache)];
   return pictureFiles([...places, ...pictureFolders], cache);
 };
@@ -188,8 +186,8 @@ const feedFor = ({ connection, logger }: ProviderOptions): EventFeed =>
   );
 
 /** What calls do with payments. */
-const paymentsOf = ({ connection, publicUrl }: ProviderOptions, shared: SharedParts) => {
-  const parts = { database: connection.db, publicUrl, ...shared };
+const paymentsOf = ({ connection, settings }: ProviderOptions, shared: SharedParts) => {
+  const parts = { database: connection.db, settings, ...shared };
   return {
     forCalls: { gateways: shared.gateways, cancelPayment: cancelPaymentOf(parts) },
     takeMessage: (message: GatewayMessage) => takeMessage(parts, message),
@@ -241,19 +239,7 @@ type MadeParts = Pick<
 >;
 
 const partsOfCalls = (
-  {
-    connection,
-    now,
-    publicUrl,
-    deskUrl,
-    pictureCache,
-    testInbox,
-    messages,
-    outboundLoopback = false,
-    reportHosts = [],
-    loginProviders = [],
-    extensions = [],
-  }: ProviderOptions,
+  { connection, now, settings, reportHosts = [], loginProviders = [], extensions = [] }: ProviderOptions,
   made: MadeParts,
 ): ProviderCallsParts => ({
   ...made,
@@ -266,19 +252,13 @@ const partsOfCalls = (
   priceListOf: priceListOfToken(connection.read, { secret: made.secret, now }),
   // Half of the sessions stay free for carts.
   ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
-  publicUrl,
-  deskUrl,
+  settings,
   reportHosts,
-  outboundLoopback,
-  testInbox,
-  testPush: messages?.testPush,
-  mailFrom: messages?.mailFrom,
-  dataFolder: dirname(pictureCache),
 });
 
 /** Returns how callers are told apart, and where from and how they reach the shop. */
 const callersOf = (
-  { connection, publicUrl, deskUrl, trustedProxies, secureCookies }: ProviderOptions,
+  { connection, settings: { publicUrl, deskUrl }, trustedProxies, secureCookies }: ProviderOptions,
   secret: string,
 ) => ({
   whoAsks: identify(connection.byKey),
@@ -316,10 +296,10 @@ const keptFilesOf = (options: ProviderOptions, onTrouble: (error: unknown) => vo
  * this machine where the shop is for trying.
  */
 const ownRoutesOf = (
-  { connection: { db, byKey: database }, now, outboundLoopback = false }: ProviderOptions,
+  { connection: { db, byKey: database }, now, settings }: ProviderOptions,
   { downloads: files, secret }: { downloads: DownloadFiles | undefined; secret: string },
 ): { oneClicks: OneClicks; handOutFile: HandOutFile } => {
-  const openOutside = outboundOpenOf({ allowsLoopback: outboundLoopback });
+  const openOutside = outboundOpenOf({ allowsLoopback: settings.outboundLoopback });
   return {
     oneClicks: {
       newsletter: (key) => endByKey(db, key),

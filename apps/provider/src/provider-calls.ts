@@ -5,6 +5,7 @@ import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { CallHandlers } from './call/call-handler.ts';
 import type { InvalidBody } from './call/call-input.ts';
 import { type HandledCall, isHandledCall } from './call/handle-call.ts';
+import type { Settings } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { EventFeed } from './events/event-feed.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
@@ -56,19 +57,7 @@ export type ProviderCallsParts = {
   printer: PdfPrinter;
   /** Signs tokens. */
   secret: string;
-  publicUrl: string | undefined;
-  /** A host of the desk's own; undefined where the desk is at that of the shop. */
-  deskUrl: string | undefined;
-  /** Whether addresses from outside may be on this machine, for trying. */
-  outboundLoopback: boolean;
-  /** Where the shop's messages are read while it sends none. */
-  testInbox: string | undefined;
-  /** Address of the sandbox's push service, while there is one. */
-  testPush: string | undefined;
-  /** Address that e-mails come from; undefined where this process sends none. */
-  mailFrom: string | undefined;
-  /** A folder on the file system that holds the shop's data. */
-  dataFolder: string | undefined;
+  settings: Settings;
   /** Takes the pictures that people give; undefined where the shop keeps none. */
   pictures: PictureKeeper | undefined;
   /** The files that buyers download; undefined where the shop keeps none. */

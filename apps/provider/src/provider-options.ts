@@ -1,3 +1,4 @@
+import type { Settings } from './config.ts';
 import type { Connection } from './database/database.ts';
 import type { LoadedExtension } from './extensions/extension.ts';
 import type { PageCacheFacts } from './http/gauge-page-cache.ts';
@@ -9,6 +10,8 @@ import type { GatewaySettings } from './modules/payments/payments.ts';
 
 export type ProviderOptions = {
   connection: Connection;
+  /** Handed on whole to calls and jobs. */
+  settings: Settings;
   logger: Logger;
   /** Epoch milliseconds. */
   now: () => number;
@@ -23,10 +26,6 @@ export type ProviderOptions = {
   downloadStore?: PictureStore | undefined;
   /** Folders in which such files are looked for that the store does not have. */
   downloadFolders?: readonly string[];
-  /** Largest file that staff may give for download, in bytes; 200 MB by default. */
-  downloadFileBytes?: number;
-  /** Maximum size of the picture cache in bytes, 2 GB by default. */
-  pictureCacheBytes?: number;
   /**
    * Snapshot file this process starts from, when it matches, and keeps up to date. Without one, each start
    * reads the whole catalog.
@@ -39,10 +38,6 @@ export type ProviderOptions = {
    * while it runs.
    */
   secret?: string;
-  /** URL shoppers use. */
-  publicUrl?: string;
-  /** URL of the desk, when it has a host of its own. */
-  deskUrl?: string | undefined;
   /** What the pages of this process are stored in, for the metrics; undefined where it serves none. */
   pageCache?: () => PageCacheFacts | undefined;
   trustedProxies: readonly string[];
@@ -52,16 +47,12 @@ export type ProviderOptions = {
   invalidateKey?: string | undefined;
   /** Where customers log in besides here: addresses as of `LOGIN_PROVIDERS`. */
   loginProviders?: readonly string[];
-  /** Whether webhooks may lead to this machine, for trying. */
-  outboundLoopback?: boolean;
-  /** Where the shop's messages are read while it sends none (the sandbox). */
-  testInbox?: string | undefined;
   /** Whom searches, clicks and checkouts of a store are told; nobody by default. */
   reportHosts?: ReportHosts;
   /** What the shop has from its gateways; methods of others are not offered. */
   gateways?: GatewaySettings;
   /** How messages leave the shop. Without it, this process sends none. */
-  messages?: MessageSettings;
+  messages?: Omit<MessageSettings, 'mailFrom' | 'testPush'>;
   /** What was loaded from the folder of extensions; their tables are up to date. */
   extensions?: readonly LoadedExtension[];
   /** False where another process runs the shop's jobs; true by default. */

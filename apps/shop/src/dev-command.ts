@@ -20,7 +20,7 @@ try {
   const provider = await localProvider(config, { connection, extensions, logger, now: Date.now });
   const pages = await devPages({
     provider: { fetch: async (request) => provider.fetch(request, { inProcess: true }) },
-    publicUrl: config.publicUrl,
+    publicUrl: config.settings.publicUrl,
     onError: (error) => console.error(error),
   });
   const desk = await devDesk();

@@ -123,30 +123,25 @@ const providerOptions = (
 ): ProviderOptions => ({
   pageCache,
   connection,
+  settings: config.settings,
   extensions,
   logger,
   now,
   ...picturePlaces(config),
   pictureCache: join(config.dataDir, 'pictures'),
-  pictureCacheBytes: config.pictureCacheBytes,
   downloadStore: openPictureStore(config.downloads),
   downloadFolders: [demoFiles],
-  downloadFileBytes: config.downloadFileBytes,
   snapshot: join(config.dataDir, 'catalogue.snapshot'),
   searchCluster: config.searchUrl,
   secret: shopSecret(config),
-  publicUrl: config.publicUrl,
-  deskUrl: config.deskUrl,
   trustedProxies: config.trustedProxies,
   rateLimits: config.rateLimits,
   invalidateKey: config.invalidateKey,
   messages: config.messages,
   loginProviders: config.loginProviders,
-  testInbox: config.testInbox,
   gateways: config.gateways,
   reportHosts: config.analytics.reportHosts,
-  outboundLoopback: config.outboundLoopback,
-  secureCookies: config.publicUrl.startsWith('https:'),
+  secureCookies: config.settings.publicUrl.startsWith('https:'),
   runsJobs: config.role !== 'web',
 });
 
@@ -170,7 +165,7 @@ const comingBuild = (
 /** Reads the desk's build, and returns what serves it. */
 const openDesk = async (
   { deskFolder }: ShopOptions,
-  { dataDir, publicUrl, deskUrl }: Config,
+  { dataDir, settings: { publicUrl, deskUrl } }: Config,
 ): Promise<HostedPages | undefined> =>
   deskFolder === undefined
     ? undefined
@@ -257,9 +252,9 @@ const openStorefront = (
         () => ({ secret: shopSecret(config), now: now() }),
         async (group) => `group ${group}`,
       ),
-    publicUrl: config.publicUrl,
+    publicUrl: config.settings.publicUrl,
     frames: framedOrigins(config),
-    ...(config.deskUrl !== undefined && { deskOrigin: new URL(config.deskUrl).origin }),
+    ...(config.settings.deskUrl !== undefined && { deskOrigin: new URL(config.settings.deskUrl).origin }),
     analytics: pageAnalytics(config),
     cacheBytes,
     now,

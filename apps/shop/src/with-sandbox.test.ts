@@ -21,13 +21,13 @@ it.each([
 it('is logged in at, read and paid through in the shop that starts it', async () => {
   const { config, told, stop } = await withSandbox({});
   expect(config.loginProviders).toHaveLength(1);
-  expect(config.testInbox).toMatch(/^http:\/\/localhost:\d+\/messages$/);
+  expect(config.settings.testInbox).toMatch(/^http:\/\/localhost:\d+\/messages$/);
   // What it offers is a setting that the shop takes.
   expect(readConfig({ LOGIN_PROVIDERS: config.loginProviders[0] }).loginProviders).toEqual(
     config.loginProviders,
   );
   expect(readConfig({ SMTP_URL: config.messages.smtpUrl }).messages.smtpUrl).toBe(config.messages.smtpUrl);
   expect(Object.values(config.gateways).every((settings) => settings !== undefined)).toBe(true);
-  expect(told.join('\n')).toContain(config.testInbox);
+  expect(told.join('\n')).toContain(config.settings.testInbox);
   await stop();
 });

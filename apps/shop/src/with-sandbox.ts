@@ -33,8 +33,8 @@ export const withSandbox = async (environment: Environment): Promise<Outside> =>
       gateways: readConfig(environment).gateways,
       ...(hasInbox && {
         loginProviders: [...sandbox.loginProviders],
-        messages: { ...config.messages, smtpUrl: sandbox.smtpUrl, testPush: sandbox.push },
-        testInbox: sandbox.inbox,
+        messages: { ...config.messages, smtpUrl: sandbox.smtpUrl },
+        settings: { ...config.settings, testInbox: sandbox.inbox, testPush: sandbox.push },
       }),
     },
     told: [

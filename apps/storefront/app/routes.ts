@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 import { contentRouteEntities } from '@dijla/contract/entities';
+import { contentRouteFile } from '../build-steps/content-route-file.ts';
 import { storeRouteFile, textsRouteFile, type TextsRouteName } from '../build-steps/texts-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { storeRouteId } from './paths.ts';
@@ -78,7 +79,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.notFound.pattern, 'not-found-route.tsx'),
       page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
       ...textEntities.map((entity) =>
-        page(pageRoutes[entity].pattern, `content/${entity.replaceAll('_', '-')}-route.tsx`),
+        route(pageRoutes[entity].pattern, `routes/${contentRouteFile(entity)}`, { id: `${store}/${entity}` }),
       ),
       texts('blog', [page(pageRoutes.blog.pattern, 'content/blog-route.tsx')]),
       texts('brands', [

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createProvider, type Provider } from '@dijla/provider';
 import { loggerOf } from '@dijla/provider/logger';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { afterAll, describe, expect, it } from 'vitest';
 import { importCatalog } from './command/import-catalog.ts';
 import { formats } from './formats.ts';
@@ -77,6 +78,7 @@ const providerOf = async (shop: (typeof shops)[number]): Promise<Provider> => {
   if (!result.ok) throw new Error(JSON.stringify(result.data));
   const provider = await createProvider({
     connection,
+    settings: testSettings(),
     logger: loggerOf('fatal'),
     now: Date.now,
     pictureFolders: [],

@@ -1,5 +1,18 @@
 import { textPagePath } from './root-pages.ts';
 
+/** What a record has at the desk besides title and text; `meta` is what search engines are told. */
+export type WrittenField =
+  | 'position'
+  | 'published_on'
+  | 'picture'
+  | 'carousel'
+  | 'telephone'
+  | 'location'
+  | 'blocks'
+  | 'content_heading'
+  | 'summary'
+  | 'meta';
+
 type Entity = {
   /** Prefix of the cache tag of pages that show one record, before its id; null for what changes as a whole. */
   tag: string | null;
@@ -21,6 +34,8 @@ type Entity = {
    * with a page of its own.
    */
   address?: { attribute: 'url_path' | 'identifier'; under: string; type: string; sitemap: string };
+  /** Fields of its form, for content that is written at the desk. */
+  written?: readonly WrittenField[];
 };
 
 /**
@@ -52,6 +67,7 @@ export const entities = {
     isSearched: true,
     kept: 'as-document',
     address: { attribute: 'identifier', under: 'i/', type: 'CMS_PAGE', sitemap: 'pages' },
+    written: ['position', 'content_heading', 'meta'],
   },
   landing_page: {
     tag: 'landing_page',
@@ -59,6 +75,7 @@ export const entities = {
     isSearched: true,
     kept: 'as-document',
     address: { attribute: 'identifier', under: '', type: 'LANDING_PAGE', sitemap: 'landing' },
+    written: ['position', 'picture', 'carousel', 'blocks', 'meta'],
   },
   blog_post: {
     tag: 'blog_post',
@@ -66,6 +83,7 @@ export const entities = {
     isSearched: true,
     kept: 'as-document',
     address: { attribute: 'identifier', under: 'blog/', type: 'BLOG_POST', sitemap: 'blog' },
+    written: ['position', 'published_on', 'picture', 'summary', 'meta'],
   },
   vendor: {
     tag: 'vendor',
@@ -75,8 +93,20 @@ export const entities = {
     address: { attribute: 'identifier', under: 'vendor/', type: 'VENDOR', sitemap: 'vendors' },
   },
   /** Places of the shop, which the page `store-locator` shows. */
-  branch: { tag: 'branch', listTag: 'branches', isSearched: true, kept: 'as-document' },
-  cms_block: { tag: 'cms_block', listTag: 'cms_blocks', isSearched: true, kept: 'as-document' },
+  branch: {
+    tag: 'branch',
+    listTag: 'branches',
+    isSearched: true,
+    kept: 'as-document',
+    written: ['position', 'telephone', 'location', 'summary'],
+  },
+  cms_block: {
+    tag: 'cms_block',
+    listTag: 'cms_blocks',
+    isSearched: true,
+    kept: 'as-document',
+    written: [],
+  },
   /** The home page, the main menu and the links of the footer, as the owner arranged them. */
   arrangement: { tag: 'arrangement', listTag: 'arrangements', isSearched: true, kept: 'as-document' },
   cms_hierarchy: { tag: 'cms_hierarchy', listTag: null, isSearched: true, kept: 'as-rows' },
@@ -103,11 +133,17 @@ export type AddressedEntity = NamesWhere<{ address: object }>;
 export type ContentPageEntity = NamesWhere<{ address: { attribute: 'identifier' } }>;
 /** Those of them that have a path of their own; others stand at the root of a store, as products and categories do. */
 export type ContentRouteEntity = Exclude<ContentPageEntity, NamesWhere<{ address: { under: '' } }>>;
+/** Kinds of content that are written at the desk. */
+export type WrittenKind = NamesWhere<{ written: readonly WrittenField[] }>;
 
 const allNames = Object.keys(entities) as [EntityName, ...EntityName[]];
 
 /** Returns what the registry says of a kind, in the type that all kinds share. */
 export const entityOf = (name: EntityName): Entity => entities[name];
+
+/** Whether a name is that of content that is written at the desk. */
+export const isWrittenKind = (name: string): name is WrittenKind =>
+  Object.hasOwn(entities, name) && entityOf(name as EntityName).written !== undefined;
 
 export const searchedEntities = allNames.filter((name): name is SearchedEntity => entityOf(name).isSearched);
 export const documentEntities = allNames.filter(
@@ -126,3 +162,7 @@ export const contentRouteEntities = contentPageEntities.filter(
 /** Returns the path of a record of content below the store's prefix. */
 export const contentPath = (entity: ContentPageEntity, identifier: string): string =>
   entity === 'cms_page' ? textPagePath(identifier) : `${entities[entity].address.under}${identifier}`;
+
+/** Returns the kind of content whose pages stand at a path below the store's prefix; undefined for other paths. */
+export const contentKindAt = (path: string): ContentRouteEntity | undefined =>
+  contentRouteEntities.find((entity) => path.startsWith(entities[entity].address.under));

@@ -1,7 +1,7 @@
-import { tmpdir } from 'node:os';
 import type { CallName, CartView } from '@dijla/contract/client';
 import { type CallDefinition, type Calls, calls } from '@dijla/contract/schemas';
 import { storesOf, loadStoreViews } from '@dijla/provider/modules/store-views/store-views';
+import type { Settings } from '@dijla/provider/config';
 import type { Database } from '@dijla/provider/database';
 import { noRateLimits } from '@dijla/provider/http/limits/rate-limits';
 import type { RequestEnvironment } from '@dijla/provider/http/request-context';
@@ -23,6 +23,7 @@ import { stopInvitations } from '@dijla/provider/modules/reviews/reviews';
 import { takeReturn } from '@dijla/provider/processes/settle-payment/take-return';
 import { handlersOf, loadCalls } from '@dijla/provider/provider-calls';
 import { bareApp } from './bare-app.ts';
+import { testSettings } from './test-settings.ts';
 import { testSecret } from './staff-factors.ts';
 
 export type Answered<C extends CallName> = {
@@ -60,35 +61,30 @@ export const buyingProvider = async (
     now = Date.now,
     loginProviders = [],
     gateways = new Map(),
-    publicUrl,
-    testPush,
+    settings: changes,
     reportHosts = [],
     downloads,
   }: {
     now?: () => number;
     loginProviders?: readonly string[];
     gateways?: Gateways;
-    publicUrl?: string;
-    testPush?: string;
+    settings?: Partial<Settings>;
     reportHosts?: ReportHosts;
     downloads?: DownloadFiles;
   } = {},
 ) => {
   const stores = storesOf(await loadStoreViews(database));
-  const payments = { database, stores, gateways, publicUrl, secret: testSecret };
+  const settings = testSettings(changes);
+  const payments = { database, stores, gateways, settings, secret: testSecret };
   const app = bareApp({
     ...handlersOf(await loadCalls(['modules', 'processes']), {
       database,
       readDatabase: database,
       exportDatabase: database,
-      testInbox: undefined,
-      testPush,
-      publicUrl,
+      settings,
       reportHosts,
       gateways,
       cancelPayment: cancelPaymentOf(payments),
-      mailFrom: undefined,
-      dataFolder: tmpdir(),
       pictures: undefined,
       downloads,
       stores,

@@ -9,6 +9,7 @@ import { loadExtensions } from '@dijla/provider/extensions/load-extensions';
 import { loggerOf } from '@dijla/provider/logger';
 import { afterAll } from 'vitest';
 import { staffSession } from './staff-session.ts';
+import { testSettings } from './test-settings.ts';
 
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -28,6 +29,7 @@ export const extendedProvider = (database: Connection & { url: string }) => {
     const applied = await migrateExtensions(database.url, extensions.map(migratedExtension));
     const provider = await createProvider({
       connection: database,
+      settings: testSettings(),
       logger: loggerOf('fatal'),
       now,
       pictureFolders: [pictures],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProvider, type Provider, type ProviderOptions } from '@dijla/provider';
+import type { Settings } from '@dijla/provider/config';
 import type { Connection, Database } from '@dijla/provider/database';
 import { folderStore } from '@dijla/provider/modules/media/media';
 import { loggerOf } from '@dijla/provider/logger';
@@ -10,8 +11,10 @@ import { afterAll } from 'vitest';
 import { demoDatabase } from './database/demo-database.ts';
 import { testFilesFolder } from './test-files.ts';
 import { testSecret } from './staff-factors.ts';
+import { testSettings } from './test-settings.ts';
 import { type TestDatabase, testDatabase } from './database/test-database.ts';
 
+type ProviderChanges = Partial<Omit<ProviderOptions, 'settings'>> & { settings?: Partial<Settings> };
 export type ProviderOverHttp = { url: string; database: TestDatabase; provider: Provider };
 
 /**
@@ -20,7 +23,7 @@ export type ProviderOverHttp = { url: string; database: TestDatabase; provider: 
  * connects the provider differently from the tests, given the database's URL.
  */
 export const providerOverHttp = async (
-  changes: Partial<ProviderOptions> = {},
+  { settings, ...changes }: ProviderChanges = {},
   fill?: (database: Database) => Promise<unknown>,
   reach?: (url: string) => Promise<Connection>,
 ): Promise<ProviderOverHttp> => {
@@ -28,6 +31,7 @@ export const providerOverHttp = async (
   await fill?.(database.db);
   const pictureCache = mkdtempSync(join(tmpdir(), 'dijla-pictures-'));
   const provider = await createProvider({
+    settings: testSettings(settings),
     connection: (await reach?.(database.url)) ?? database,
     logger: loggerOf('fatal'),
     now: Date.now,

@@ -6,6 +6,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { effectsOf, makeEffects, takeEffect } from '@dijla/test-kit/jobs/effects';
 import { happen } from '@dijla/test-kit/jobs/planted-events';
 import { quickPace } from '@dijla/test-kit/jobs/quick-pace';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +29,12 @@ const withQueue = async (
     connection,
     schedules: [],
     subscribers: [subscriber({ event: 'test.happened', name: 'effect', handle: ({ key }) => handle(key) })],
-    context: { database: connection.db, now: Date.now, logger: pino({ enabled: false }) },
+    context: {
+      database: connection.db,
+      settings: testSettings(),
+      now: Date.now,
+      logger: pino({ enabled: false }),
+    },
     pace: quickPace,
   });
   try {

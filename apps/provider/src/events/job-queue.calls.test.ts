@@ -1,6 +1,7 @@
 import { quickPace } from '@dijla/test-kit/jobs/quick-pace';
 import { happen } from '@dijla/test-kit/jobs/planted-events';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -43,7 +44,12 @@ const startProcess = async (number: number) => {
         },
       }),
     ],
-    context: { database: connection.db, now: Date.now, logger: pino({ enabled: false }) },
+    context: {
+      database: connection.db,
+      settings: testSettings(),
+      now: Date.now,
+      logger: pino({ enabled: false }),
+    },
     pace: { ...quickPace, expireInSeconds: 60 },
   });
   afterAll(async () => {
@@ -139,7 +145,7 @@ describe('schedules', () => {
         connection: { db, pool } as never,
         subscribers: [],
         schedules: [twice, twice],
-        context: { database: db, now: Date.now, logger: pino({ enabled: false }) },
+        context: { database: db, settings: testSettings(), now: Date.now, logger: pino({ enabled: false }) },
       }),
     ).rejects.toThrow('Two kinds of jobs are named twice.');
   });

@@ -1,3 +1,4 @@
+import type { Settings } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import type { EventName, ShopEvent } from './event.ts';
@@ -5,6 +6,7 @@ import type { EventName, ShopEvent } from './event.ts';
 /** What subscribers and schedules work with. */
 export type JobContext = {
   database: Database;
+  settings: Settings;
   /** Epoch milliseconds. */
   now: () => number;
   logger: Logger;

@@ -13,8 +13,7 @@ const masters = 60;
 const { url } = await providerOverHttp({
   pictureFolders: [base],
   pictureCache,
-  pictureCacheBytes: mostBytes,
-  publicUrl: 'https://shop.test',
+  settings: { publicUrl: 'https://shop.test', pictureCacheBytes: mostBytes },
 });
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -16,7 +17,7 @@ gaugeLedger(registry, db);
 const proof = async () => {
   const logged: Record<string, unknown>[] = [];
   const logger = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  await proveLedgerAndTell({ database: db, now: () => at, logger });
+  await proveLedgerAndTell({ database: db, settings: testSettings(), now: () => at, logger });
   const metrics = (await registry.metrics())
     .split('\n')
     .filter((line) => !line.startsWith('#') && line !== '');

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Settings } from '../config.ts';
 import type { Connection } from '../database/database.ts';
 import type { Schedule, Subscriber } from '../events/subscriber.ts';
 import { findSubscribers } from '../events/find-subscribers.ts';
@@ -29,8 +30,7 @@ export type JobsParts = {
   moduleJobs: readonly ModuleJobs[];
   /** Pass reports on to those whom the shop tells. */
   reportSubscribers: readonly Subscriber[];
-  /** Where shoppers reach the shop; its certificate is looked at. */
-  publicUrl: string | undefined;
+  settings: Settings;
   now: () => number;
   logger: Logger;
 };
@@ -43,7 +43,7 @@ export type RunningJobs = {
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, moduleJobs, reportSubscribers, publicUrl, now, logger }: JobsParts,
+  { connection, messenger, moduleJobs, reportSubscribers, settings, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
@@ -57,10 +57,10 @@ const startQueue = async (
     schedules: [
       ...schedules,
       ...moduleJobs.flatMap((jobs) => jobs.schedules),
-      ...certificateSchedules(publicUrl),
+      ...certificateSchedules(settings.publicUrl),
       ...(messenger?.schedules ?? []),
     ],
-    context: { database: connection.db, now, logger },
+    context: { database: connection.db, settings, now, logger },
   };
   while (!signal.aborted) {
     try {

@@ -1,7 +1,7 @@
-import type { Config } from '@dijla/provider/config';
+import type { Config, Settings } from '@dijla/provider/config';
 
 /** Settings of one process or machine, which no page shows. Any other may shape pages. */
-const ofProcess: ReadonlySet<keyof Config> = new Set([
+const ofProcess: ReadonlySet<keyof Config | keyof Settings> = new Set([
   'port',
   'socket',
   'dataDir',
@@ -21,6 +21,8 @@ const ofProcess: ReadonlySet<keyof Config> = new Set([
   'secret',
   'invalidateKey',
   'messages',
+  'mailFrom',
+  'testPush',
   'logLevel',
 ]);
 
@@ -29,5 +31,7 @@ const ofProcess: ReadonlySet<keyof Config> = new Set([
  * is changed in one after another is not undone by pages of those that still have the earlier one. It holds keys of
  * gateways, and is only to be hashed.
  */
-export const pageSettings = (config: Config): string =>
-  JSON.stringify(Object.entries(config).filter(([name]) => !ofProcess.has(name as keyof Config)));
+export const pageSettings = ({ settings, ...config }: Config): string =>
+  JSON.stringify(
+    Object.entries({ ...settings, ...config }).filter(([name]) => !ofProcess.has(name as keyof Config)),
+  );

@@ -31,7 +31,7 @@ type Scene = {
 };
 
 /** Returns where the shop's pictures are. */
-const shelfOf = ({ pictures, pictureCacheBytes, dataDir }: Config): Shelf => {
+const shelfOf = ({ pictures, settings: { pictureCacheBytes }, dataDir }: Config): Shelf => {
   if ('folder' in pictures) return pictures.folder;
   const store = openPictureStore(pictures);
   const place = storePlace(store, {

@@ -3,12 +3,12 @@ import { connect } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
 import { messageSettings } from '@dijla/test-kit/messages/test-messenger';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { answerCpu } from './answer-cpu.ts';
 
 /** What the process is told. `rateLimits` are off by default. */
-export type ProviderProcess = Partial<
-  Pick<ProviderOptions, 'rateLimits' | 'trustedProxies' | 'secret' | 'publicUrl'>
-> & {
+export type ProviderProcess = Partial<Pick<ProviderOptions, 'rateLimits' | 'trustedProxies' | 'secret'>> & {
+  publicUrl?: string;
   url: string;
   folder: string;
   outboxFolder?: string;
@@ -21,11 +21,12 @@ export type ProviderProcess = Partial<
  * messages when it is given a folder for them.
  */
 process.once('message', (message) => {
-  const { url, folder, outboxFolder, logLevel = 'error', ...given } = message as ProviderProcess;
+  const { url, folder, outboxFolder, logLevel = 'error', publicUrl, ...given } = message as ProviderProcess;
   void (async () => {
     const connection = connect({ url, applicationName: 'bench' });
     const provider = await createProvider({
       connection,
+      settings: testSettings({ publicUrl }),
       logger: loggerOf(logLevel),
       now: Date.now,
       pictureFolders: [],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createProvider, type Provider } from '@dijla/provider';
 import { loggerOf } from '@dijla/provider/logger';
 import { seedDemo } from '@dijla/demo-catalogue/loading/seed-demo';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { type WireAnswer, type WireRequest, searchPath } from '../catalogue/wire-search.ts';
 import { factTest, type Labels, type Product, wireText } from './facts-of.ts';
@@ -155,6 +156,7 @@ const run = async ({ newDatabase, folder }: Stage, parts: readonly string[]): Pr
   await seedDemo(connection.db, { count: products, seed: 1 });
   const provider = await createProvider({
     connection,
+    settings: testSettings(),
     logger: loggerOf('error'),
     now: Date.now,
     pictureFolders: [],

@@ -27,7 +27,7 @@ const aShop = async (stage: Stage) => {
   const gateways = await openGateways(settings, { database: db, logger: quiet as never, now: clock });
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
-  const ordering = await orderingShop(database, { now: clock, gateways, publicUrl });
+  const ordering = await orderingShop(database, { now: clock, gateways, settings: { publicUrl } });
   const server = httpServer(ordering.shop.fetch, async (_, response) => void response.writeHead(404).end());
   await listen(server, port);
   await liftOrderLimits(db);

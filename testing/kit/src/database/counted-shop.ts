@@ -7,6 +7,7 @@ import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, listen } from '@dijla/shop/http-server';
 import { renderSemaphore } from '@dijla/shop/render-semaphore';
 import { storefrontBuild, storefrontServer } from '@dijla/storefront/server';
+import { testSettings } from '../test-settings.ts';
 
 export type PageCost = { status: number; cache: string | null; statements: number; providerCalls: number };
 export type CallCost = {
@@ -30,6 +31,7 @@ export const countedShop = async ({
 }) => {
   const provider = await createProvider({
     connection,
+    settings: testSettings(),
     logger: loggerOf('error'),
     now: Date.now,
     pictureFolders: [],

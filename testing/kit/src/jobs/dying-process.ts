@@ -2,6 +2,7 @@ import { connect, inTransaction } from '@dijla/provider/database';
 import { startJobQueue } from '@dijla/provider/events/job-queue';
 import { subscriber } from '@dijla/provider/events/subscriber';
 import { loggerOf } from '@dijla/provider/logger';
+import { testSettings } from '../test-settings.ts';
 import { takeEffect } from './effects.ts';
 import { happen } from './planted-events.ts';
 import { quickPace } from './quick-pace.ts';
@@ -33,7 +34,7 @@ await startJobQueue({
   connection,
   schedules: [],
   subscribers: [subscriber({ event: 'test.happened', name: 'effect', handle: ({ key }) => handle(key) })],
-  context: { database: connection.db, now: Date.now, logger: loggerOf('error') },
+  context: { database: connection.db, settings: testSettings(), now: Date.now, logger: loggerOf('error') },
   pace: { ...quickPace, expireInSeconds: 2 },
 });
 await happen(connection.db, step);

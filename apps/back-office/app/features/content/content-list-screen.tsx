@@ -1,4 +1,5 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
+import { isWrittenKind } from '@dijla/contract/entities';
 import { storeViews } from '@dijla/contract/store-views';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -13,7 +14,7 @@ import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { ContentState } from './content-state.tsx';
-import { type ContentKind, isContentKind } from './written-content.ts';
+import type { ContentKind } from './written-content.ts';
 
 type Listed = DeskResult<'desk/content'>['items'][number];
 
@@ -93,7 +94,7 @@ export const ContentListScreen = () => {
   const [search] = useSearchParams();
   const filters = useFilters();
   const given = search.get('kind') ?? '';
-  const kind: ContentKind = isContentKind(given) ? given : 'cms_page';
+  const kind: ContentKind = isWrittenKind(given) ? given : 'cms_page';
   const views = useMemo(
     () => Object.entries(texts.kinds).map(([value, name]) => ({ name, search: `kind=${value}` })),
     [texts],

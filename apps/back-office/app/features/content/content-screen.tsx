@@ -1,3 +1,4 @@
+import { isWrittenKind } from '@dijla/contract/entities';
 import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ import { useToldWork } from '../../undo/use-told-work.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { ContentState } from './content-state.tsx';
 import { VersionsPanel } from './versions/versions-panel.tsx';
-import { type ContentDetail, type ContentKind, type ContentTexts, isContentKind } from './written-content.ts';
+import type { ContentDetail, ContentKind, ContentTexts } from './written-content.ts';
 
 const ContentForm = lazy(async () => ({ default: (await import('./content-form.tsx')).ContentForm }));
 
@@ -217,7 +218,7 @@ const Existing = ({ kind, contentId }: { kind: ContentKind; contentId: string })
 /** A record of content in both languages with its versions; `new` makes one. */
 export const ContentScreen = () => {
   const { kind = '', contentId = '' } = useParams();
-  if (!isContentKind(kind)) return <UnknownScreen />;
+  if (!isWrittenKind(kind)) return <UnknownScreen />;
   return contentId === 'new' ? (
     <New key={kind} kind={kind} />
   ) : (

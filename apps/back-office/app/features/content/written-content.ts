@@ -1,4 +1,5 @@
 import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
+import { entityOf, type WrittenField } from '@dijla/contract/entities';
 import { type Language, languages } from '@dijla/contract/store-views';
 import {
   blocksOf,
@@ -38,31 +39,9 @@ export type ContentValues = PublishValues & {
   texts: Record<Language, TextValues>;
 };
 
-type Member =
-  | 'published_on'
-  | 'picture'
-  | 'carousel'
-  | 'telephone'
-  | 'location'
-  | 'blocks'
-  | 'content_heading'
-  | 'summary'
-  | 'meta';
-
-const members: Record<ContentKind, readonly (Member | 'position')[]> = {
-  cms_page: ['position', 'content_heading', 'meta'],
-  blog_post: ['position', 'published_on', 'picture', 'summary', 'meta'],
-  landing_page: ['position', 'picture', 'carousel', 'blocks', 'meta'],
-  branch: ['position', 'telephone', 'location', 'summary'],
-  cms_block: [],
-};
-
-/** Whether records of a kind have a member besides title and text. */
-export const hasMember = (kind: ContentKind, member: Member | 'position'): boolean =>
-  members[kind].includes(member);
-
-const kinds = Object.keys(members);
-export const isContentKind = (kind: string): kind is ContentKind => kinds.includes(kind);
+/** Whether records of a kind have a field besides title and text. */
+export const hasMember = (kind: ContentKind, field: WrittenField): boolean =>
+  entityOf(kind).written?.includes(field) === true;
 
 const noText: TextValues = {
   title: '',

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loggerOf } from '../../logger.ts';
 import { reportSubscribers } from './analytics.ts';
@@ -41,7 +42,7 @@ const passOn = async (hosts = reportHosts): Promise<void> => {
     .execute();
   const [subscribes] = reportSubscribers(hosts);
   for (const row of rows.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
-    await subscribes?.handle(row as never, { database, now: Date.now, logger });
+    await subscribes?.handle(row as never, { database, settings: testSettings(), now: Date.now, logger });
 };
 
 let numbers = 0;

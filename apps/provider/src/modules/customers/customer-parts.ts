@@ -1,3 +1,4 @@
+import type { Settings } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import type { Stores } from '../store-views/store-views.ts';
@@ -16,6 +17,6 @@ export type CustomerParts = {
   passwords: Passwords;
   /** Where customers log in besides here. */
   loginProviders: LoginProviders;
-  /** Base of the addresses that login providers lead back to. */
-  publicUrl: string | undefined;
+  /** Login providers lead back to addresses below this one. */
+  settings: Pick<Settings, 'publicUrl'>;
 };

@@ -3,6 +3,7 @@ import { quickPace } from '@dijla/test-kit/jobs/quick-pace';
 import '@dijla/test-kit/jobs/planted-events';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -119,7 +120,12 @@ describe('jobs that failed at every try', () => {
           handle: async ({ key }) => void handled.push(key),
         }),
       ],
-      context: { database: connection.db, now: Date.now, logger: pino({ enabled: false }) },
+      context: {
+        database: connection.db,
+        settings: testSettings(),
+        now: Date.now,
+        logger: pino({ enabled: false }),
+      },
       pace: { ...quickPace, expireInSeconds: 60 },
     });
     const event = { name: 'test.happened', key: 'order 7', data: { number: 41_999 } };

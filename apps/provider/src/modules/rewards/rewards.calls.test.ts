@@ -2,6 +2,7 @@ import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { printedPages } from '@dijla/test-kit/printed-lines';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/database.ts';
@@ -20,7 +21,7 @@ const worked = await workedShop(database);
 const { shop, anOrder, work, dispatched, desk } = worked;
 const { aCustomer } = accountsOf(shop);
 
-const job = { database: db, now: () => Date.now(), logger: {} as never };
+const job = { database: db, settings: testSettings(), now: () => Date.now(), logger: {} as never };
 const subscribers = [forRegistration, forReview, ofPlaced, ofMoved, ofRevised];
 
 type Told = { name: string; key: string; data: object };

@@ -126,7 +126,7 @@ describe('a shop with a public address', () => {
     { publicUrl: 'https://shop.example' },
     { publicUrl: 'https://shop.example', deskUrl: 'http://localhost:3100' },
   ])('lets the demo’s owner in nowhere, as a proxy on its machine may add no header: %j', async (urls) => {
-    const shop = await providerOverHttp({ ...urls, secureCookies: true });
+    const shop = await providerOverHttp({ settings: urls, secureCookies: true });
     const answer = await fetch(`http://localhost:${new URL(shop.url).port}/api/desk/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

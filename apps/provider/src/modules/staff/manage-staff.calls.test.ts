@@ -4,7 +4,7 @@ import { staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const shop = await providerOverHttp({ publicUrl: 'http://localhost:3000' });
+const shop = await providerOverHttp({ settings: { publicUrl: 'http://localhost:3000' } });
 const { url, database } = shop;
 const { db } = database;
 type Desk = Awaited<ReturnType<typeof staffSession>>;

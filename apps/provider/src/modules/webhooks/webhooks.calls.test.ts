@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { newTestKey } from '@dijla/test-kit/api-keys';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { staffSession } from '@dijla/test-kit/staff-session';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -33,7 +34,7 @@ afterAll(() => {
 });
 
 const shopSecret = 'a secret of the shop, long enough';
-const shop = await providerOverHttp({ secret: shopSecret, outboundLoopback: true });
+const shop = await providerOverHttp({ secret: shopSecret, settings: { outboundLoopback: true } });
 const { db } = shop.database;
 const owner = await staffSession(shop, { role: 'owner' });
 
@@ -51,7 +52,7 @@ const { schedules } = webhookJobs({ shopSecret, allowsLoopback: true });
 const runSchedule = () =>
   schedules
     .find(({ name }) => name === 'send-webhooks')
-    ?.run({ database: db, now: () => clock.now, logger: pino({ enabled: false }) });
+    ?.run({ database: db, settings: testSettings(), now: () => clock.now, logger: pino({ enabled: false }) });
 
 /** Verifies a webhook as `docs/recipes/operate/connect-other-programs.md` says. */
 const isGenuine = ({ headers, body }: Received, secret: string): boolean => {

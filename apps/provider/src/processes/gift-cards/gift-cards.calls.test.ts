@@ -6,6 +6,7 @@ import { outboxFolder, testMessenger } from '@dijla/test-kit/messages/test-messe
 import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { testSecret } from '@dijla/test-kit/staff-factors';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -180,7 +181,7 @@ describe('a gift card that was bought', () => {
       key: String((await cardsOf(id))[0]!.id),
       data: { cardId: (await cardsOf(id))[0]!.id, orderId: id },
     };
-    const job = { database: db, now: () => later, logger: {} as never };
+    const job = { database: db, settings: testSettings(), now: () => later, logger: {} as never };
     await tellSent.handle(event as never, job);
     await tellSent.handle(event as never, job);
     const messages = await delivered();

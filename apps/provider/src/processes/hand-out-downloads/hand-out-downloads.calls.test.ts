@@ -10,6 +10,7 @@ import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { testSecret } from '@dijla/test-kit/staff-factors';
 import { layFile, testFilesFolder } from '@dijla/test-kit/test-files';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -40,7 +41,12 @@ const paid = receivedPayments(db);
 const outbox = outboxFolder();
 const messenger = await testMessenger(db, { outboxFolder: outbox.folder });
 const lines: string[] = [];
-const context = { database: db, now, logger: loggerOf('debug', { write: (line) => void lines.push(line) }) };
+const context = {
+  database: db,
+  settings: testSettings(),
+  now,
+  logger: loggerOf('debug', { write: (line) => void lines.push(line) }),
+};
 
 const text = 'A book of tea, in a hundred pages and more, cup after cup. '.repeat(40);
 await layFile('books/tea.pdf', text);

@@ -1,6 +1,7 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { describe, expect, it } from 'vitest';
 import type { ShopEvent } from '../../events/event.ts';
 import { loggerOf } from '../../logger.ts';
@@ -12,7 +13,7 @@ const database = await testDatabase();
 const { db } = database;
 const { shop, anOrder, work, dispatched, desk } = await workedShop(database);
 const { aCustomer } = accountsOf(shop);
-const context = { database: db, now: Date.now, logger: loggerOf('silent') };
+const context = { database: db, settings: testSettings(), now: Date.now, logger: loggerOf('silent') };
 const dayMs = 86_400_000;
 
 /** Lets the events of an order be handled, twice as they may. */

@@ -6,6 +6,7 @@ import { outboxFolder, testMessenger } from '@dijla/test-kit/messages/test-messe
 import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
 import { testSecret } from '@dijla/test-kit/staff-factors';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ShopEvent } from '../../events/event.ts';
@@ -29,6 +30,7 @@ const outbox = outboxFolder();
 const messenger = await testMessenger(db, { outboxFolder: outbox.folder });
 const context = {
   database: db,
+  settings: testSettings(),
   now: Date.now,
   logger: loggerOf('info', { write: (line) => void lines.push(line) }),
 };

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@dijla/contract/store-views';
 import { refusal, type Refusal } from '../../call/refusal.ts';
+import type { Settings } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import {
   type findTemplates,
@@ -21,7 +22,7 @@ import { orderInMessageOf } from './order-in-message-of.ts';
 export type TextParts = {
   database: Database;
   stores: Stores;
-  publicUrl: string | undefined;
+  settings: Pick<Settings, 'publicUrl'>;
   secret: string;
 };
 export type Templates = Awaited<ReturnType<typeof findTemplates>>;
@@ -29,7 +30,7 @@ export type Templates = Awaited<ReturnType<typeof findTemplates>>;
 const usualUrl = 'http://localhost:3000';
 
 /** Returns what messages are written with, as the messenger writes them. */
-export const framesFor = ({ publicUrl = usualUrl, secret, ...parts }: TextParts) =>
+export const framesFor = ({ settings: { publicUrl = usualUrl }, secret, ...parts }: TextParts) =>
   framesOf({ ...parts, publicUrl, orderPath: (order, link) => orderPagePath(order, secret, link) });
 
 /** Returns the template and the language of a text that an owner may write, or the refusal of any other. */

@@ -1,6 +1,7 @@
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { outboxFolder, testMessenger } from '@dijla/test-kit/messages/test-messenger';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ShopEvent } from '../../events/event.ts';
@@ -12,7 +13,7 @@ const { db } = database;
 const { anOrder, work, dispatched } = await workedShop(database);
 const outbox = outboxFolder();
 const messenger = await testMessenger(db, { outboxFolder: outbox.folder });
-const context = { database: db, now: Date.now, logger: loggerOf('silent') };
+const context = { database: db, settings: testSettings(), now: Date.now, logger: loggerOf('silent') };
 
 /** Lets the events of an order since then be handled twice, and returns the e-mails and SMS sent for them. */
 const toldOf = async (id: number) => {

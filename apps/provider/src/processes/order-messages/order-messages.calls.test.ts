@@ -1,6 +1,7 @@
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { outboxFolder, testMessenger } from '@dijla/test-kit/messages/test-messenger';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loggerOf } from '../../logger.ts';
@@ -12,7 +13,7 @@ const { newCart, bodyOf, place, orderOf, information, address } = await ordering
 await db.updateTable('confirmation_rule').set({ new_numbers: false }).execute();
 const outbox = outboxFolder();
 const messenger = await testMessenger(db, { outboxFolder: outbox.folder });
-const context = { database: db, now: Date.now, logger: loggerOf('silent') };
+const context = { database: db, settings: testSettings(), now: Date.now, logger: loggerOf('silent') };
 const mug = { sku: 'MUG', qty: 2 };
 /** What was sent to the same buyer before was sent on another day. */
 beforeEach(() => sql`update message set created_at = created_at - interval '1 day'`.execute(db));

@@ -1,5 +1,6 @@
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { describe, expect, it } from 'vitest';
 import { subscribes } from './subscribers/tell-staff.ts';
 
@@ -9,7 +10,12 @@ const { db } = database;
 
 const told = async (orderId: number) => {
   const event = { name: 'order.placed', key: String(orderId), data: { orderId } };
-  await subscribes.handle(event as never, { database: db, now: Date.now, logger: undefined as never });
+  await subscribes.handle(event as never, {
+    database: db,
+    settings: testSettings(),
+    now: Date.now,
+    logger: undefined as never,
+  });
 };
 const messages = () =>
   db

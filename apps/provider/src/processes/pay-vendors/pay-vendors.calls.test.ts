@@ -1,6 +1,7 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { loggerOf } from '../../logger.ts';
@@ -42,6 +43,7 @@ const termed = async ({ vendor }: Vendor, terms: Partial<Terms> = {}) =>
 const waitingFollowed = ({ vendor }: Vendor) =>
   followsWaiting.handle({ name: 'vendor.terms-set', key: 'any', data: { vendor } } as never, {
     database: db,
+    settings: testSettings(),
     now: Date.now,
     logger: loggerOf('silent'),
   });

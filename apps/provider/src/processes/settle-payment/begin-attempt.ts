@@ -3,6 +3,7 @@ import { isCalledOff, orderStateOf } from '@dijla/commerce-rules/order-states/or
 import { attemptIsOver } from '@dijla/commerce-rules/payment/attempt-state';
 import { nextReading } from '@dijla/commerce-rules/payment/next-reading';
 import type { PaymentNextStep } from '@dijla/contract/client';
+import type { Settings } from '../../config.ts';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { lockOrder, type WorkedOrder } from '../../modules/orders/orders.ts';
 import {
@@ -86,8 +87,8 @@ const writtenAttempt = (
     return { ...written, id, isNew: true };
   });
 
-/** Where the shop is reached from outside; without it gateways neither call nor send anybody back. */
-export type PublicPlace = { publicUrl?: string | undefined };
+/** Where the shop is reached from outside; without an address gateways neither call nor send anybody back. */
+export type PublicPlace = { settings: Pick<Settings, 'publicUrl'> };
 
 /** Where a gateway sends the payer back to (spec 2 §2, record 106). */
 const returnUrls = (
@@ -138,7 +139,7 @@ const contextOf = (
     plan,
     isForAnother = false,
     requestId,
-    publicUrl,
+    settings: { publicUrl },
     secret,
     stores,
   }: { provider: PaymentProvider; requestId: string } & Wishes & PublicPlace & MoveParts & CardKeeping,

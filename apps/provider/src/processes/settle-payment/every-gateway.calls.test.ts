@@ -29,13 +29,13 @@ const other = await openGateways({ zaincash: zainCash1 }, given);
 const gateways = new Map(await openGateways(settings, given));
 const port = await freePort();
 const publicUrl = `http://127.0.0.1:${port}`;
-const ordering = await orderingShop(database, { now: clock, gateways, publicUrl });
+const ordering = await orderingShop(database, { now: clock, gateways, settings: { publicUrl } });
 const { shop, ar, addProduct, newCart, bodyOf, place, stockOf, information } = ordering;
 await overHttp(shop, port);
 afterAll(close);
 await db.updateTable('unpaid_order_limit').set({ per_buyer: null, per_network: null }).execute();
 
-const parts = { database: db, stores: shop.stores, gateways, publicUrl };
+const parts = { database: db, stores: shop.stores, gateways, settings: { publicUrl } };
 const source = () => ({ actor: 'system', requestId: 'test', now });
 const owed = 21_000;
 /** An order of 21,000 dinars by a method, as its buyer has it. */

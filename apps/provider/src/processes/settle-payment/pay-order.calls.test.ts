@@ -5,6 +5,7 @@ import { freePort } from '@dijla/test-kit/free-port';
 import { fibServer } from '@dijla/test-kit/gateways/fib-server';
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
 import { overHttp } from '@dijla/test-kit/over-http';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { boundedFetch } from '../../bounded-fetch.ts';
@@ -26,14 +27,14 @@ const bank = await fibServer(clock);
 const gateways = await openGateways({ fib: bank.settings }, { database: db, logger, now: clock });
 const port = await freePort();
 const publicUrl = `http://127.0.0.1:${port}`;
-const ordering = await orderingShop(database, { now: clock, gateways, publicUrl });
+const ordering = await orderingShop(database, { now: clock, gateways, settings: { publicUrl } });
 const { shop, ar, addProduct, newCart, bodyOf, place, refusedOrder, stockOf, information } = ordering;
 const { aCustomer } = accountsOf(shop);
 await overHttp(shop, port);
 afterAll(() => bank.close());
 await db.updateTable('unpaid_order_limit').set({ per_buyer: null, per_network: null }).execute();
 
-const parts = { database: db, stores: shop.stores, gateways, publicUrl };
+const parts = { database: db, stores: shop.stores, gateways, settings: { publicUrl } };
 const owed = 21_000;
 const byFib = { addressInformation: { ...information, payment_method_code: 'fib' } };
 /** An order of 21,000 dinars at FIB, as its buyer has it. */
@@ -283,7 +284,7 @@ describe('an order paid with the app of FIB', () => {
     const data = { orderId: id, version: 2, move: 'cancel', package: null, amount: null } as const;
     const states = { from: 'pending', to: 'cancelled', orderFrom: 'pending', orderTo: 'cancelled' } as const;
     const event = { name: 'order.moved', key: `${id}/2`, data: { ...data, ...states } };
-    await job?.handle(event as never, { database: db, now: clock, logger });
+    await job?.handle(event as never, { database: db, settings: testSettings(), now: clock, logger });
     expect((await attemptsOf(id))[0]?.state).toBe('cancelled');
   });
 

@@ -23,7 +23,7 @@ const given = { database: db, logger, now: clock };
 const gateways = await openGateways({ paytabs: payTabs.settings }, given);
 const port = await freePort();
 const publicUrl = `http://127.0.0.1:${port}`;
-const ordering = await orderingShop(database, { now: clock, gateways, publicUrl });
+const ordering = await orderingShop(database, { now: clock, gateways, settings: { publicUrl } });
 const { shop, ar, addProduct, newCart, bodyOf, place, information } = ordering;
 await overHttp(shop, port);
 afterAll(() => payTabs.close());

@@ -2,6 +2,7 @@ import type { AttemptState, PaymentSignal } from '@dijla/commerce-rules/payment/
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { fibServer } from '@dijla/test-kit/gateways/fib-server';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { entriesOfOrder, proveLedger } from '../../modules/ledger/ledger.ts';
 import { fibPayments } from '../../modules/payments/gateways/fib/fib.ts';
@@ -20,7 +21,7 @@ const { db } = database;
 const { anOrder, desk, eventsOf, information, refusedWork, work } = await workedShop(database);
 await db.updateTable('payment_method').set({ pay_within_hours: 72 }).where('code', '=', 'fib').execute();
 await db.insertInto('payment_gateway').values({ code: 'fib', is_test: true }).execute();
-const parts = { stores: storesOf(await loadStoreViews(db)) };
+const parts = { stores: storesOf(await loadStoreViews(db)), settings: testSettings() };
 
 let now = Date.now();
 const bank = await fibServer(() => now);

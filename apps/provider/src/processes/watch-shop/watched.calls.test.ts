@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '../../database/backup/back-up.ts';
 import { noteBackup } from '../../database/backup/note-backup.ts';
@@ -39,7 +40,8 @@ describe('the certificate of the public address', () => {
       expect([host, port]).toEqual(['shop.example', 443]);
       return { expiresAt: new Date('2026-12-08T09:00:00Z'), problem: null };
     });
-    const run = () => schedule?.run({ database: db, now: () => now, logger: undefined as never });
+    const run = () =>
+      schedule?.run({ database: db, settings: testSettings(), now: () => now, logger: undefined as never });
     await run();
     now += 23 * hourMs;
     await run();

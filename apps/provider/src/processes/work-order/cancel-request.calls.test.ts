@@ -1,6 +1,7 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { loggerOf } from '../../logger.ts';
@@ -190,7 +191,7 @@ it('tells the customer that a request came in, and that it was declined', async 
   const { id } = await ofCustomer();
   await asked(id);
   await decide(id, { decision: 'decline', reason: 'It is packed' });
-  const context = { database: db, now: Date.now, logger: loggerOf('silent') };
+  const context = { database: db, settings: testSettings(), now: Date.now, logger: loggerOf('silent') };
   const { rows } = await sql<never>`
     select name, key, data from event where name like 'order.cancel-%' and (data ->> 'orderId')::bigint = ${id} order by id`.execute(
     db,

@@ -1,5 +1,6 @@
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loggerOf } from '../../logger.ts';
 import { confirmationToken, orderAccessToken } from '../../modules/orders/orders.ts';
@@ -269,7 +270,12 @@ describe('the link of a message', () => {
     };
     const { id } = await anOrder({ body: { addressInformation } });
     const event = { name: 'order.placed', key: String(id), data: { orderId: id } } as const;
-    await subscribes.handle(event as never, { database: db, now: Date.now, logger: loggerOf('silent') });
+    await subscribes.handle(event as never, {
+      database: db,
+      settings: testSettings(),
+      now: Date.now,
+      logger: loggerOf('silent'),
+    });
     const told = await db
       .selectFrom('message')
       .select(['to', 'template'])

@@ -1,6 +1,7 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -147,7 +148,7 @@ describe('a return', () => {
       key: String(returnId),
       data: { orderId: id, returnId, answer: null },
     };
-    const context = { database: db, now: Date.now, logger: loggerOf('silent') };
+    const context = { database: db, settings: testSettings(), now: Date.now, logger: loggerOf('silent') };
     await subscribes.handle(event as never, context);
     await subscribes.handle(event as never, context);
     const sent = await db

@@ -2,6 +2,7 @@ import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { loggerOf } from '../../logger.ts';
@@ -117,7 +118,12 @@ describe('who has not paid after half of the time', () => {
       .where('key', '=', String(id))
       .execute();
     for (const event of events)
-      await subscribes.handle(event as never, { database: db, now: Date.now, logger: loggerOf('silent') });
+      await subscribes.handle(event as never, {
+        database: db,
+        settings: testSettings(),
+        now: Date.now,
+        logger: loggerOf('silent'),
+      });
     return events.length;
   };
 

@@ -1,5 +1,5 @@
 import type { CmsPageDocument, ContentDocuments } from '@dijla/contract/client';
-import { type ContentPageEntity, contentPath } from '@dijla/contract/entities';
+import { contentKindAt, type ContentPageEntity, contentPath } from '@dijla/contract/entities';
 import { isRootPage } from '@dijla/contract/root-pages';
 import { redirect } from 'react-router';
 import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
@@ -98,6 +98,15 @@ export type TextPageView = ContentPageView &
     /** Shown after its text, which is then the introduction alone. */
     branches?: BranchesView;
   };
+
+/**
+ * Makes the load of the page at an address whose kind shows its heading and text alone, as text pages do.
+ */
+export const loadTextPageAt = (url: string) =>
+  loadContentPage(
+    contentKindAt(new URL(url).pathname.split('/').slice(2).join('/')) ?? 'cms_page',
+    shownOfText,
+  );
 
 /** Adds the shop's branches to the page that shows them, if there are any. */
 const withBranches = async (source: CatalogSource, page: TextPageView): Promise<TextPageView> => {

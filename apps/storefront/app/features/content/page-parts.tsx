@@ -53,17 +53,17 @@ const contact = (
   </div>
 );
 
-/** What some pages of text show besides their text, above or below it, by their identifiers. */
+/** What some pages of text show besides their text, above or below it, by their paths below the store's prefix. */
 const partsOfPages: Readonly<Record<string, PageParts>> = {
-  contact: { above: contact },
+  'i/contact': { above: contact },
   jobs: { below: withScripts(<ApplicationForm />) },
   'order-from-catalog': { above: withScripts(<OrderByCode />) },
   'privacy-policy': { above: <AskedConsent /> },
-  [termsPage]: { below: <PlaceSources /> },
+  [`i/${termsPage}`]: { below: <PlaceSources /> },
 };
 
 /** Returns what a page of text shows besides its text. */
-export const partsOfPage = ({ identifier, branches, lang }: TextPageView): PageParts => {
+export const partsOfPage = ({ urlPath, branches, lang }: TextPageView): PageParts => {
   if (branches) return { below: <Branches lang={lang} view={branches} /> };
-  return Object.hasOwn(partsOfPages, identifier) ? (partsOfPages[identifier] ?? {}) : {};
+  return Object.hasOwn(partsOfPages, urlPath) ? (partsOfPages[urlPath] ?? {}) : {};
 };

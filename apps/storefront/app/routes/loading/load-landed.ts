@@ -1,4 +1,4 @@
-import { contentRouteEntities, entities } from '@dijla/contract/entities';
+import { contentKindAt } from '@dijla/contract/entities';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { kindOfListed } from '../../features/listing/loading/kind-of-listed.ts';
 import { pageRoutes } from '../../page-routes.ts';
@@ -27,7 +27,7 @@ export const loadLanded = async (
     });
   if (first === 'vendor')
     return (await import('./load-vendor-page.ts')).loadVendorPage(source, { params: { slug: name }, search });
-  const content = contentRouteEntities.find((entity) => path.startsWith(entities[entity].address.under));
+  const content = contentKindAt(path);
   if (content !== undefined)
     return (await import('../../features/content/load-content-page.ts')).loadContentPage(content, () => ({}))(
       source,

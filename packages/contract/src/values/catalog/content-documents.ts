@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWrittenKind } from '../../entities.ts';
 
 /** What every document of content has; `content` is HTML, sanitized when it was written, with links and pictures resolved for this store. */
 const content = z.object({
@@ -92,7 +93,6 @@ export type ContentDocuments = {
 };
 
 /** Kinds of content that are written at the desk; records of vendors follow the options of their attribute. */
-type WrittenKind = Exclude<keyof ContentDocuments, 'vendor'>;
 export const writtenKinds = (Object.keys(contentDocuments) as (keyof ContentDocuments)[]).filter(
-  (kind): kind is WrittenKind => kind !== 'vendor',
+  isWrittenKind,
 );

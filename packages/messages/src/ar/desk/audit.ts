@@ -1,4 +1,5 @@
 import type { audit as english } from '../../en/desk/audit.ts';
+import { contentKinds } from './content-kinds.ts';
 
 export const audit: typeof english = {
   title: 'سجل التغييرات',
@@ -79,6 +80,7 @@ export const audit: typeof english = {
     'products-ordered': 'ترتيب منتجات',
   },
   entities: {
+    ...contentKinds.one,
     picture: 'صورة',
     'download-file': 'ملف للتنزيل',
     'download-rule': 'ما تتيحه الملفات الجديدة',
@@ -125,12 +127,7 @@ export const audit: typeof english = {
     affiliate_rules: 'قواعد الشركاء',
     vendor_terms: 'شروط بائع',
     vendor_payout: 'دفعة بائع',
-    cms_page: 'صفحة',
     arrangement: 'الصفحة الرئيسية والقوائم',
-    cms_block: 'فقرة',
-    blog_post: 'مقالة',
-    landing_page: 'صفحة مناسبة',
-    branch: 'فرع',
     vendor: 'بائع',
     brand: 'ماركة',
     brand_settings: 'طريقة عرض الماركات',

@@ -1,5 +1,6 @@
 import type { content as english } from '../../en/desk/content.ts';
 import { grouped } from '../../plural.ts';
+import { contentKinds } from './content-kinds.ts';
 
 /** Texts of pages, posts, landing pages and blocks at the desk. */
 export const content: typeof english = {
@@ -9,20 +10,8 @@ export const content: typeof english = {
     'كل حفظ يبقى نسخة. لا يضيع شيء مما تكتبه، ويمكنك استرجاع أي نسخة.',
   ],
   kind: 'النوع',
-  kinds: {
-    cms_page: 'الصفحات',
-    blog_post: 'المقالات',
-    landing_page: 'صفحات المناسبات',
-    branch: 'الفروع',
-    cms_block: 'المقاطع',
-  },
-  add: {
-    cms_page: 'صفحة جديدة',
-    blog_post: 'مقالة جديدة',
-    landing_page: 'صفحة مناسبة جديدة',
-    branch: 'فرع جديد',
-    cms_block: 'مقطع جديد',
-  },
+  kinds: contentKinds.many,
+  add: contentKinds.add,
   columns: {
     title: 'العنوان',
     address: 'عنوان الصفحة',

@@ -1,3 +1,5 @@
+import { contentKinds } from './content-kinds.ts';
+
 /** Texts of the audit. */
 export const audit = {
   title: 'Audit',
@@ -78,6 +80,7 @@ export const audit = {
     'products-ordered': 'Ordered products of',
   },
   entities: {
+    ...contentKinds.one,
     picture: 'Picture',
     'download-file': 'File to download',
     'download-rule': 'What new files offer',
@@ -124,12 +127,7 @@ export const audit = {
     affiliate_rules: 'Rules for partners',
     vendor_terms: 'Seller terms',
     vendor_payout: 'Payout to a seller',
-    cms_page: 'Page',
     arrangement: 'Home page, menu and footer',
-    cms_block: 'Block',
-    blog_post: 'Post',
-    landing_page: 'Landing page',
-    branch: 'Branch',
     vendor: 'Seller',
     brand: 'Brand',
     brand_settings: 'How brands are shown',

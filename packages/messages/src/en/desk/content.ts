@@ -1,4 +1,5 @@
 import { grouped } from '../../plural.ts';
+import { contentKinds } from './content-kinds.ts';
 
 /** Texts of pages, posts, landing pages and blocks at the desk. */
 export const content = {
@@ -8,20 +9,8 @@ export const content = {
     'Each saving is kept as a version. Nothing you write is lost, and any version can be brought back.',
   ],
   kind: 'Kind',
-  kinds: {
-    cms_page: 'Pages',
-    blog_post: 'Posts',
-    landing_page: 'Landing pages',
-    branch: 'Branches',
-    cms_block: 'Blocks',
-  },
-  add: {
-    cms_page: 'New page',
-    blog_post: 'New post',
-    landing_page: 'New landing page',
-    branch: 'New branch',
-    cms_block: 'New block',
-  },
+  kinds: contentKinds.many,
+  add: contentKinds.add,
   columns: {
     title: 'Title',
     address: 'Address',

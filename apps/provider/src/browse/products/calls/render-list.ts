@@ -2,6 +2,7 @@ import type { ProductDocument } from '@dijla/contract/client';
 import { handleCall } from '../../../call/handle-call.ts';
 import { entriesOf } from '../../../call/entries-of.ts';
 import { refusal } from '../../../call/refusal.ts';
+import type { Settings } from '../../../config.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import { priceContextName } from '../../../modules/pricing/pricing.ts';
 import type { Stores } from '../../../modules/store-views/store-views.ts';
@@ -10,7 +11,7 @@ import { renderItemOf } from '../render-item-of.ts';
 type RenderParts = {
   readModel: Pick<ReadModel, 'engine'>;
   stores: Pick<Stores, 'all'>;
-  publicUrl?: string;
+  settings: Pick<Settings, 'publicUrl'>;
 };
 
 /**
@@ -21,7 +22,7 @@ type RenderParts = {
  */
 export const renderList = handleCall(
   'product/render-list',
-  ({ readModel, stores, publicUrl = '' }: RenderParts) =>
+  ({ readModel, stores, settings: { publicUrl = '' } }: RenderParts) =>
     async ({ query }, { store: named, caller }) => {
       const skus = [...new Set(entriesOf(query.skus))];
       if (skus.length === 0) return refusal('stock.skus-missing');

@@ -50,7 +50,7 @@ const begun = async (
     state: random(),
     nonce: random(),
     verifier: random(),
-    redirectUri: `${parts.publicUrl ?? usualPublicUrl}/${store.code}/login/return`,
+    redirectUri: `${parts.settings.publicUrl ?? usualPublicUrl}/${store.code}/login/return`,
   };
   const url = await provider.begin(flow).catch(() => null);
   if (url === null) return refusal('user.social-login-failed', { provider: provider.name });

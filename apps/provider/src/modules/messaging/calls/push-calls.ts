@@ -1,16 +1,13 @@
 import { boundedFetch } from '../../../bounded-fetch.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { refusal } from '../../../call/refusal.ts';
+import type { Settings } from '../../../config.ts';
 import { type Database, inTransaction } from '../../../database/database.ts';
 import { pushKey } from '../push/push-key-sql.ts';
 import { deletePushSubscription, savePushSubscription } from '../push/push-subscription-sql.ts';
 import { readPushSubscription } from '../push/push-subscription.ts';
 
-type Parts = {
-  database: Database;
-  /** Address of the sandbox's push service, while there is one. */
-  testPush: string | undefined;
-};
+type Parts = { database: Database; settings: Pick<Settings, 'testPush'> };
 
 /** Asks the sandbox for a device, for a browser that has no push service to subscribe at. */
 const testDevice = async (testPush: string): Promise<string> =>
@@ -19,7 +16,7 @@ const testDevice = async (testPush: string): Promise<string> =>
 /** `GET /api/ext/messaging/key` (ours) */
 export const readPushKey = handleCall(
   'messaging/key',
-  ({ database, testPush }: Parts) =>
+  ({ database, settings: { testPush } }: Parts) =>
     async ({ query: { device } }) => ({
       result: {
         public_key: (await pushKey(database)).public_key,
@@ -31,7 +28,7 @@ export const readPushKey = handleCall(
 /** `POST /api/ext/messaging/token` (wire §11) */
 export const savePushToken = handleCall(
   'messaging/save-token',
-  ({ database, testPush }: Parts) =>
+  ({ database, settings: { testPush } }: Parts) =>
     async ({ body: { token } }, { customer, store }) => {
       const subscription = readPushSubscription(token, testPush);
       if (subscription === null) return refusal('messaging.token-invalid');

@@ -1,4 +1,5 @@
 import { handleCall } from '../../../call/handle-call.ts';
+import type { Settings } from '../../../config.ts';
 import { nameServerTexts, senderRecords } from '../sender-domain.ts';
 
 /** Domains that are nobody's: those of examples, tests and this machine (RFC 2606). */
@@ -7,9 +8,9 @@ const nobodys = /(?:^|\.)(?:localhost|local|test|invalid|example(?:\.(?:com|net|
 /** `GET /api/desk/sender-domain`: asks the name servers, and the database nothing. */
 export const readSenderDomain = handleCall(
   'desk/sender-domain',
-  ({ mailFrom }: { mailFrom: string | undefined }) =>
+  ({ settings: { mailFrom } }: { settings: Pick<Settings, 'mailFrom'> }) =>
     async ({ query: { selector } }) => {
-      const domain = /@([^@\s>]+)>?$/.exec(mailFrom ?? '')?.[1]?.toLowerCase() ?? null;
+      const domain = /@([^@\s>]+)>?$/.exec(mailFrom)?.[1]?.toLowerCase() ?? null;
       if (domain === null || nobodys.test(domain)) return { result: { domain: null, records: [] } };
       const records = await senderRecords(domain, { selector, read: nameServerTexts() });
       return { result: { domain, records } };

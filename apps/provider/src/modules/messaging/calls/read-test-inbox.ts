@@ -1,8 +1,9 @@
 import { handleCall } from '../../../call/handle-call.ts';
+import type { Settings } from '../../../config.ts';
 
 /** `GET /api/ext/dijla/test-inbox` */
 export const readTestInbox = handleCall(
   'other/test-inbox',
-  ({ testInbox }: { testInbox: string | undefined }) =>
-    async () => ({ result: { url: testInbox ?? null } }),
+  ({ settings }: { settings: Pick<Settings, 'testInbox'> }) =>
+    async () => ({ result: { url: settings.testInbox ?? null } }),
 );

@@ -3,6 +3,7 @@ import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import { wireTime } from '../../../call/wire-time.ts';
 import { writtenCsv } from '../../../call/written-csv.ts';
+import type { Settings } from '../../../config.ts';
 import type { Database } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../audit/audit.ts';
 import { fileHeaders } from '../../documents/documents.ts';
@@ -28,12 +29,14 @@ export const listSubscribers = handleCall(
     },
 );
 
+type ExportParts = { exportDatabase: Database; settings: Pick<Settings, 'publicUrl'> };
+
 const columns = ['email', 'language', 'since', 'frequency', 'topics', 'preferences', 'unsubscribe'];
 
 /** `POST /api/desk/newsletter/export`: the file is read while it is sent, after the act was recorded. */
 export const exportSubscribers = handleDeskWrite(
   'desk/export-subscribers',
-  ({ exportDatabase, publicUrl = '' }: { exportDatabase: Database; publicUrl: string | undefined }) =>
+  ({ exportDatabase, settings: { publicUrl = '' } }: ExportParts) =>
     async (_, { act, now }) => {
       await act({
         act: 'exported',

@@ -57,7 +57,7 @@ await runCommand(async () => {
   });
   try {
     await grantPermissions(connection.db);
-    return await carryOut(connection, wanted, config.deskUrl ?? config.publicUrl);
+    return await carryOut(connection, wanted, config.settings.deskUrl ?? config.settings.publicUrl);
   } finally {
     await connection.close();
   }

@@ -4,6 +4,7 @@ import type { AskingStaff } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
+import type { Settings } from '../../../config.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../audit/audit.ts';
 import { isVendor } from '../../vendors/vendors.ts';
@@ -21,7 +22,7 @@ import { sessionOf } from '../sessions/desk-session-of.ts';
 import { readSessions, revokeSession } from '../sessions/staff-session-sql.ts';
 import type { StaffParts } from '../staff-parts.ts';
 
-type LinkParts = { publicUrl: string | undefined };
+type LinkParts = { settings: Pick<Settings, 'publicUrl'> };
 type Acting = Pick<RequestContext, 'now' | 'pageOrigin'> & {
   staff: AskingStaff;
   transaction: DatabaseTransaction;
@@ -43,7 +44,7 @@ const refusedFor = ({ problem }: StaffProblem): Refusal =>
 
 const linkOf = (
   { token, expiresAt }: GivenLink,
-  { publicUrl }: LinkParts,
+  { settings: { publicUrl } }: LinkParts,
   { pageOrigin }: Pick<Acting, 'pageOrigin'>,
 ) => ({
   url: `${(publicUrl ?? pageOrigin).replace(/\/$/, '')}/desk/join?link=${token}`,

@@ -2,6 +2,7 @@ import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import { sealed } from '../../../call/sealed-secret.ts';
+import type { Settings } from '../../../config.ts';
 import type { Database } from '../../../database/connect.ts';
 import { isOutboundAddress } from '../../../outbound-fetch.ts';
 import { handleDeskWrite } from '../../audit/audit.ts';
@@ -22,7 +23,7 @@ const deliveriesAtMost = 100;
 const named = { name: 'webhookId', thing: 'webhook' };
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Loopback = { outboundLoopback: boolean };
+type Loopback = { settings: Pick<Settings, 'outboundLoopback'> };
 
 /** `GET /api/desk/webhooks` */
 export const listWebhooks = handleCall(
@@ -42,7 +43,7 @@ export const listWebhooks = handleCall(
 /** `POST /api/desk/webhooks`: the answer has the secret, which is kept sealed. */
 export const addWebhook = handleDeskWrite(
   'desk/add-webhook',
-  ({ secret: shopSecret, outboundLoopback: allowsLoopback }: Loopback & { secret: string }) =>
+  ({ secret: shopSecret, settings: { outboundLoopback: allowsLoopback } }: Loopback & { secret: string }) =>
     async ({ body }, { transaction, act, now }) => {
       if (!isOutboundAddress(body.url, { allowsLoopback })) return refusal('desk.webhook-address-invalid');
       if ((await countWebhooks(transaction)) >= webhooksAtMost) return refusal('desk.too-many-webhooks');
@@ -61,7 +62,7 @@ export const addWebhook = handleDeskWrite(
 /** `PUT /api/desk/webhooks/{webhookId}` */
 export const setWebhook = handleDeskWrite(
   'desk/set-webhook',
-  ({ outboundLoopback: allowsLoopback }: Loopback) =>
+  ({ settings: { outboundLoopback: allowsLoopback } }: Loopback) =>
     async ({ params, body }, { transaction, act }) => {
       const id = idInPath(params, named);
       if (isRefusal(id)) return id;

@@ -1,5 +1,6 @@
 import { dayBeganAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { handleCall } from '../../../call/handle-call.ts';
+import type { Settings } from '../../../config.ts';
 import type { Database } from '../../../database/connect.ts';
 import { countJobs, type JobCount } from '../../../events/dead-jobs-sql.ts';
 import { countLowStock } from '../../../modules/inventory/inventory.ts';
@@ -23,8 +24,7 @@ const sumOf = (counts: readonly JobCount[], ...states: JobCount['state'][]): num
 type Parts = {
   database: Database;
   readDatabase: Database;
-  dataFolder: string | undefined;
-  publicUrl: string | undefined;
+  settings: Pick<Settings, 'dataDir' | 'publicUrl'>;
 };
 
 /** What is known of the shop's backups and certificate, as far as there is any; whole days that the certificate has left. */
@@ -49,7 +49,7 @@ const watchedAt = async (database: Database, publicUrl: string | undefined, now:
 /** `GET /api/desk/today`: a few counts, by seven statements whatever the number of orders. */
 export const readToday = handleCall(
   'desk/today',
-  ({ database, readDatabase, dataFolder, publicUrl }: Parts) =>
+  ({ database, readDatabase, settings: { dataDir, publicUrl } }: Parts) =>
     async (_, { now }) => {
       const lateBefore = new Date(now - lateAfterMs);
       const toCall = await idsToCall(readDatabase, { limit: toCallAtMost });
@@ -59,7 +59,7 @@ export const readToday = handleCall(
         toCall,
       });
       const messages = await countMessages(database);
-      const disk = dataFolder === undefined ? null : await diskSpace(dataFolder);
+      const disk = await diskSpace(dataDir);
       return {
         result: {
           orders: { ...orders, unconfirmed: toCall.length, late_before: lateBefore.toISOString() },

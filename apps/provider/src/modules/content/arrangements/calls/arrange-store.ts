@@ -3,6 +3,7 @@ import { languages } from '@dijla/contract/store-views';
 import { handleCall } from '../../../../call/handle-call.ts';
 import { idInPath } from '../../../../call/id-in-path.ts';
 import { isRefusal, orThrow, refusal } from '../../../../call/refusal.ts';
+import type { Settings } from '../../../../config.ts';
 import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
@@ -18,7 +19,7 @@ import { publishArranged } from '../publish-arranged.ts';
 
 type Kinds = { blockKinds: BlockKinds };
 type Parts = { database: Database };
-type Hosts = { secret: string; publicUrl: string | undefined; deskUrl: string | undefined };
+type Hosts = { secret: string; settings: Pick<Settings, 'publicUrl' | 'deskUrl'> };
 
 /** `GET /api/desk/arrangements/{name}` */
 export const readArrangement = handleCall(
@@ -133,7 +134,7 @@ export const listBlockKinds = handleCall('desk/block-kinds', ({ blockKinds }: Ki
 /** `GET /api/desk/arrangements/{name}/preview` */
 export const readArrangementPreview = handleCall(
   'desk/arrangement-preview',
-  ({ database, secret, publicUrl, deskUrl }: Parts & Hosts) =>
+  ({ database, secret, settings: { publicUrl, deskUrl } }: Parts & Hosts) =>
     async ({ params }, { now }) => {
       const asked = nameIn(params);
       if (isRefusal(asked)) return asked;

@@ -1,6 +1,7 @@
 import { languages } from '@dijla/contract/store-views';
 import { handleCall } from '../../../../call/handle-call.ts';
 import { isRefusal, refusal } from '../../../../call/refusal.ts';
+import type { Settings } from '../../../../config.ts';
 import type { Database } from '../../../../database/connect.ts';
 import { contentDocumentOf } from '../../content-document-of.ts';
 import { pathOfKind } from '../../content-handlers.ts';
@@ -15,12 +16,12 @@ import { previewMs, previewOf, previewToken } from '../preview-token.ts';
 import { recordOf } from '../write-content.ts';
 
 type Parts = { database: Database; secret: string };
-type Hosts = { publicUrl: string | undefined; deskUrl: string | undefined };
+type Hosts = { settings: Pick<Settings, 'publicUrl' | 'deskUrl'> };
 
 /** `GET /api/desk/content/{kind}/{contentId}/preview` */
 export const readContentPreview = handleCall(
   'desk/content-preview',
-  ({ database, secret, publicUrl, deskUrl }: Parts & Hosts) =>
+  ({ database, secret, settings: { publicUrl, deskUrl } }: Parts & Hosts) =>
     async ({ params }, { now }) => {
       const asked = recordIn(params);
       if (isRefusal(asked)) return asked;
