@@ -1,10 +1,12 @@
 export { countDownload, isGoingOn } from './begin-download-sql.ts';
 export {
   type BoughtFile,
+  extendBoughtFile,
   type FileOwner,
   lockHasDownloaded,
   readBoughtFile,
   readBoughtFiles,
+  readOrderFiles,
 } from './bought-sql.ts';
 export { readDownloadRule, readFiles } from './file-rows-sql.ts';
 export { type FileAddress, newAddress, readAddress } from './files/address-token.ts';
