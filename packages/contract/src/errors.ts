@@ -313,6 +313,7 @@ export const refusals = {
   'download.ended': { status: 403 },
   'download.file-missing': { status: 404 },
   'download.address-expired': { status: 403 },
+  'download.no-sample': { status: 404 },
   'desk.download-unlimited': { status: 409 },
   'gift-card.not-found': { status: 404 },
   'desk.gift-card-not-found': { status: 404 },

@@ -6,6 +6,7 @@ export const downloadRefusals: typeof english = {
   'download.ended': () => 'انتهت مدة تنزيل هذا الملف.',
   'download.file-missing': () => 'هذا الملف غير متوفر بعد. حاول لاحقاً أو راسلنا من فضلك.',
   'download.address-expired': () => 'انتهت صلاحية هذا الرابط. افتح طلبك واضغط «تنزيل» من جديد.',
+  'download.no-sample': () => 'لا توجد عيّنة من هذا الملف.',
   'desk.download-unlimited': () => 'لا يوجد مثل هذا الحد على هذا الملف، فلا شيء يُضاف إليه.',
   'desk.not-downloadable': () => 'هذا المنتج ليس من ملفات للتنزيل.',
   'desk.file-unknown': ({ file }) => `لا يوجد ملف باسم «${file}». ارفعه من جديد أو اكتب عنواناً يبدأ بـ https.`,

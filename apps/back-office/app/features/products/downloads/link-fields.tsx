@@ -15,14 +15,26 @@ type Name = `links.${number}`;
 const percent = 100;
 const megabyte = 1_000_000;
 
+/** The file that is for sale, and what everybody may look at, with the fields of each. */
+const fieldsOf = {
+  file: { file: 'file', name: 'file_name', bytes: 'bytes', address: 'address' },
+  sample: { file: 'sample', name: 'sample_name', bytes: 'sample_bytes', address: 'sample_address' },
+} as const;
+type Of = { within: Name; of: keyof typeof fieldsOf };
+
 /** What the shop has of a file, and how it is being given. */
-const FileState = ({ within, share }: { within: Name; share: number | null }) => {
+const FileState = ({ within, of, share }: Of & { share: number | null }) => {
   const texts = useTexts('downloads');
+  const fields = fieldsOf[of];
   const [file, name, bytes] = useWatch<
     DownloadValues,
-    [`${Name}.file`, `${Name}.file_name`, `${Name}.bytes`]
+    [
+      `${Name}.${'file' | 'sample'}`,
+      `${Name}.${'file_name' | 'sample_name'}`,
+      `${Name}.${'bytes' | 'sample_bytes'}`,
+    ]
   >({
-    name: [`${within}.file`, `${within}.file_name`, `${within}.bytes`],
+    name: [`${within}.${fields.file}`, `${within}.${fields.name}`, `${within}.${fields.bytes}`],
   });
   if (share !== null)
     return (
@@ -31,7 +43,7 @@ const FileState = ({ within, share }: { within: Name; share: number | null }) =>
         <progress className="w-full accent-accent" max={1} value={share} />
       </span>
     );
-  if (file === '') return texts.noFile;
+  if (file === '') return of === 'file' ? texts.noFile : texts.noSample;
   if (bytes === null) return texts.fileMissing(file);
   return (
     <>
@@ -42,7 +54,10 @@ const FileState = ({ within, share }: { within: Name; share: number | null }) =>
 };
 
 /** Returns how the file of a link is given to the shop, and what became of it. */
-const useGivenFile = (within: Name, { bytes_at_most: most, part_bytes: partBytes }: OpenedDownloads) => {
+const useGivenFile = (
+  { within, of }: Of,
+  { bytes_at_most: most, part_bytes: partBytes }: OpenedDownloads,
+) => {
   const { setValue } = useFormContext<DownloadValues>();
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -54,10 +69,11 @@ const useGivenFile = (within: Name, { bytes_at_most: most, part_bytes: partBytes
     setShare(0);
     try {
       const given = await giveFile(file, { partBytes, onProgress: setShare });
-      setValue(`${within}.file`, given.file, { shouldDirty: true });
-      setValue(`${within}.file_name`, given.file_name);
-      setValue(`${within}.bytes`, given.bytes);
-      setValue(`${within}.address`, '');
+      const fields = fieldsOf[of];
+      setValue(`${within}.${fields.file}`, given.file, { shouldDirty: true });
+      setValue(`${within}.${fields.name}`, given.file_name);
+      setValue(`${within}.${fields.bytes}`, given.bytes);
+      setValue(`${within}.${fields.address}`, '');
     } catch (error) {
       setFailure(error);
     }
@@ -66,15 +82,32 @@ const useGivenFile = (within: Name, { bytes_at_most: most, part_bytes: partBytes
   return { give, share, failure, isTooLarge };
 };
 
-/** Gives the file of a link to the shop. */
-const FileField = ({ within, opened }: { within: Name; opened: OpenedDownloads }) => {
+/** Takes the sample of a link away. */
+const NoSample = ({ within }: { within: Name }) => {
+  const { removeSample } = useTexts('downloads');
+  const { setValue } = useFormContext<DownloadValues>();
+  const sample = useWatch<DownloadValues, `${Name}.sample`>({ name: `${within}.sample` });
+  if (sample === '') return null;
+  return (
+    <button
+      className={`${deskButton.quiet} justify-self-start`}
+      onClick={() => setValue(`${within}.sample`, '', { shouldDirty: true })}
+      type="button"
+    >
+      {removeSample}
+    </button>
+  );
+};
+
+/** Gives the file of a link, or its sample, to the shop. */
+const FileField = ({ within, of, opened }: Of & { opened: OpenedDownloads }) => {
   const texts = useTexts('downloads');
   const id = useId();
-  const { give, share, failure, isTooLarge } = useGivenFile(within, opened);
+  const { give, share, failure, isTooLarge } = useGivenFile({ within, of }, opened);
   return (
     <div className="grid gap-1.5">
       <label className="font-medium" htmlFor={id}>
-        {texts.file}
+        {texts[of]}
       </label>
       <input
         aria-describedby={`${id}-state`}
@@ -89,7 +122,7 @@ const FileField = ({ within, opened }: { within: Name; opened: OpenedDownloads }
         type="file"
       />
       <output className="block text-sm text-ink-soft" id={`${id}-state`}>
-        <FileState share={share} within={within} />
+        <FileState of={of} share={share} within={within} />
       </output>
       {isTooLarge && (
         <p className="text-sm font-medium text-danger">
@@ -101,20 +134,20 @@ const FileField = ({ within, opened }: { within: Name; opened: OpenedDownloads }
   );
 };
 
-const AddressField = ({ within }: { within: Name }) => {
+const AddressField = ({ within, of }: Of) => {
   const texts = useTexts('downloads');
   const { getValues } = useFormContext<DownloadValues>();
   return (
     <FormText
       dir="ltr"
-      hint={texts.addressHint}
+      hint={of === 'file' ? texts.addressHint : texts.sampleHint}
       inputMode="url"
-      label={texts.address}
+      label={of === 'file' ? texts.address : texts.sampleAddress}
       maxLength={2000}
-      name={`${within}.address`}
+      name={`${within}.${fieldsOf[of].address}`}
       validate={(value) => {
         const typed = String(value ?? '').trim();
-        if (typed === '') return getValues(`${within}.file`) !== '' || texts.needsFile;
+        if (typed === '') return of === 'sample' || getValues(`${within}.file`) !== '' || texts.needsFile;
         return URL.parse(typed)?.protocol === 'https:' || texts.wrongAddress;
       }}
     />
@@ -208,10 +241,13 @@ export const LinkFields = ({ place, count, isSeparate, opened, onMove, onRemove 
     <fieldset className="grid gap-3 rounded-card bg-sunken/50 p-3" disabled={isSubmitting}>
       <legend className="font-semibold">{texts.fileNumber(place + 1)}</legend>
       <Titles within={within} />
-      <FileField opened={opened} within={within} />
-      <AddressField within={within} />
+      <FileField of="file" opened={opened} within={within} />
+      <AddressField of="file" within={within} />
       <LimitFields within={`${within}.`} />
       {isSeparate && <PriceFields units={opened.units} within={within} />}
+      <FileField of="sample" opened={opened} within={within} />
+      <NoSample within={within} />
+      <AddressField of="sample" within={within} />
       <RowButtons count={count} onMove={onMove} onRemove={onRemove} place={place} />
     </fieldset>
   );
