@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
 /** What everybody may look at of a file that is for sale. */
-export type Sample = {
+type Sample = {
   file: string;
   /** Null of a file that was not given at the desk. */
   file_name: string | null;

@@ -12,7 +12,7 @@ import { OutboundError, type OutboundOpen } from '../../outbound-fetch.ts';
 export type AskedPart = { range: string | undefined; ifRange: string | undefined };
 
 /** A file as it is sent: whole (200), a part (206), or none of it, as it has no such part (416). */
-export type OpenedFile = {
+type OpenedFile = {
   status: 200 | 206 | 416;
   headers: Record<string, string>;
   body: Readable | null;

@@ -1,6 +1,5 @@
 import { storeViews } from '@dijla/contract/store-views';
-import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useOwnLanguagesFirst, useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
@@ -21,6 +20,11 @@ const fieldsOf = {
   sample: { file: 'sample', name: 'sample_name', bytes: 'sample_bytes', address: 'sample_address' },
 } as const;
 type Of = { within: Name; of: keyof typeof fieldsOf };
+
+const sizeText = (bytes: number, { size, kilobytes }: ReturnType<typeof useTexts<'downloads'>>): string =>
+  bytes < megabyte
+    ? kilobytes(String(Math.max(Math.round(bytes / 1000), 1)))
+    : size((bytes / megabyte).toFixed(1));
 
 /** What the shop has of a file, and how it is being given. */
 const FileState = ({ within, of, share }: Of & { share: number | null }) => {
@@ -47,8 +51,7 @@ const FileState = ({ within, of, share }: Of & { share: number | null }) => {
   if (bytes === null) return texts.fileMissing(file);
   return (
     <>
-      <bdi className="font-medium text-ink">{name}</bdi> ·{' '}
-      {texts.size((bytes / megabyte).toFixed(bytes < megabyte ? 3 : 1))}
+      <bdi className="font-medium text-ink">{name}</bdi> · {sizeText(bytes, texts)}
     </>
   );
 };
@@ -82,48 +85,65 @@ const useGivenFile = (
   return { give, share, failure, isTooLarge };
 };
 
-/** Takes the sample of a link away. */
-const NoSample = ({ within }: { within: Name }) => {
-  const { removeSample } = useTexts('downloads');
+/** The button that chooses a file, and of a sample the one that takes it away. */
+const FileButtons = ({
+  within,
+  of,
+  isGiving,
+  onGive,
+}: Of & { isGiving: boolean; onGive: (file: File) => void }) => {
+  const texts = useTexts('downloads');
   const { setValue } = useFormContext<DownloadValues>();
-  const sample = useWatch<DownloadValues, `${Name}.sample`>({ name: `${within}.sample` });
-  if (sample === '') return null;
+  const field = `${within}.${fieldsOf[of].file}` as const;
+  const hasFile = useWatch<DownloadValues, typeof field>({ name: field }) !== '';
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <button
-      className={`${deskButton.quiet} justify-self-start`}
-      onClick={() => setValue(`${within}.sample`, '', { shouldDirty: true })}
-      type="button"
-    >
-      {removeSample}
-    </button>
+    <span className="flex flex-wrap gap-2">
+      <input
+        aria-label={texts[of]}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) onGive(file);
+          currentTarget.value = '';
+        }}
+        ref={input}
+        type="file"
+      />
+      <button
+        className={deskButton.quiet}
+        disabled={isGiving}
+        onClick={() => input.current?.click()}
+        type="button"
+      >
+        {hasFile ? texts.replaceFile : texts.chooseFile}
+      </button>
+      {of === 'sample' && hasFile && (
+        <button
+          className={deskButton.plain}
+          onClick={() => setValue(field, '', { shouldDirty: true })}
+          type="button"
+        >
+          {texts.removeSample}
+        </button>
+      )}
+    </span>
   );
 };
 
 /** Gives the file of a link, or its sample, to the shop. */
 const FileField = ({ within, of, opened }: Of & { opened: OpenedDownloads }) => {
   const texts = useTexts('downloads');
-  const id = useId();
   const { give, share, failure, isTooLarge } = useGivenFile({ within, of }, opened);
   return (
-    <div className="grid gap-1.5">
-      <label className="font-medium" htmlFor={id}>
-        {texts[of]}
-      </label>
-      <input
-        aria-describedby={`${id}-state`}
-        className={fieldStyle}
-        disabled={share !== null}
-        id={id}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          currentTarget.value = '';
-          if (file !== undefined) void give(file);
-        }}
-        type="file"
-      />
-      <output className="block text-sm text-ink-soft" id={`${id}-state`}>
-        <FileState of={of} share={share} within={within} />
-      </output>
+    <div className="grid content-start gap-1.5">
+      <span className="font-medium">{texts[of]}</span>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-surface px-3 py-2 inset-ring-1 inset-ring-line">
+        <output className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere] text-ink-soft">
+          <FileState of={of} share={share} within={within} />
+        </output>
+        <FileButtons isGiving={share !== null} of={of} onGive={(file) => void give(file)} within={within} />
+      </div>
       {isTooLarge && (
         <p className="text-sm font-medium text-danger">
           {texts.tooLarge(Math.floor(opened.bytes_at_most / megabyte))}
@@ -239,15 +259,21 @@ export const LinkFields = ({ place, count, isSeparate, opened, onMove, onRemove 
   const within: Name = `links.${place}`;
   return (
     <fieldset className="grid gap-3 rounded-card bg-sunken/50 p-3" disabled={isSubmitting}>
-      <legend className="font-semibold">{texts.fileNumber(place + 1)}</legend>
+      <legend className="sr-only">{texts.fileNumber(place + 1)}</legend>
+      <span aria-hidden="true" className="font-semibold">
+        {texts.fileNumber(place + 1)}
+      </span>
       <Titles within={within} />
-      <FileField of="file" opened={opened} within={within} />
-      <AddressField of="file" within={within} />
+      <div className="grid gap-3 lg:grid-cols-2">
+        <FileField of="file" opened={opened} within={within} />
+        <AddressField of="file" within={within} />
+      </div>
       <LimitFields within={`${within}.`} />
       {isSeparate && <PriceFields units={opened.units} within={within} />}
-      <FileField of="sample" opened={opened} within={within} />
-      <NoSample within={within} />
-      <AddressField of="sample" within={within} />
+      <div className="grid gap-3 lg:grid-cols-2">
+        <FileField of="sample" opened={opened} within={within} />
+        <AddressField of="sample" within={within} />
+      </div>
       <RowButtons count={count} onMove={onMove} onRemove={onRemove} place={place} />
     </fieldset>
   );
