@@ -2,7 +2,8 @@ import { storeViews } from '@dijla/contract/store-views';
 import { useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useOwnLanguagesFirst, useTexts } from '../../../i18n/use-desk.ts';
-import { deskButton } from '../../../parts/button-styles.ts';
+import { deskButton, deskIconButton } from '../../../parts/button-styles.ts';
+import { DeskIcon } from '../../../parts/desk-icon.tsx';
 import { RefusalNote } from '../../../parts/failure-note.tsx';
 import { typedAmount } from '../../../parts/typed-amount.ts';
 import { FormText } from '../../../resource-form/form-fields.tsx';
@@ -120,11 +121,13 @@ const FileButtons = ({
       </button>
       {of === 'sample' && hasFile && (
         <button
-          className={deskButton.plain}
+          aria-label={texts.removeSample}
+          className={deskIconButton}
           onClick={() => setValue(field, '', { shouldDirty: true })}
+          title={texts.removeSample}
           type="button"
         >
-          {texts.removeSample}
+          <DeskIcon name="close" />
         </button>
       )}
     </span>
