@@ -7,6 +7,9 @@ import type { DeskCall } from '@dijla/test-kit/staff-session';
 
 type Shop = Pick<ProviderOverHttp, 'database'>;
 type Prepare = (shop: Shop) => Promise<DeskCall>;
+type OrderingShop = Pick<ProviderOverHttp, 'url' | 'database'>;
+type OrderOf = (shop: OrderingShop) => Promise<number>;
+type PrepareOrder = (shop: OrderingShop) => Promise<DeskCall>;
 
 const theGuide = async ({ database: { db } }: Shop) => {
   const guide = (await readRecords(db, ['DJ-GUIDE'])).get('DJ-GUIDE');
@@ -61,3 +64,38 @@ export const downloadWrites = {
     return { body: { upload, parts: 1, name: 'كتاب الشاي.pdf' } };
   },
 } satisfies Record<string, Prepare>;
+
+/** A file that the buyer of a new order may download. */
+const aBoughtFile = async (shop: OrderingShop, orderOf: OrderOf): Promise<Record<string, string>> => {
+  const orderId = await orderOf(shop);
+  const { id } = await shop.database.db
+    .insertInto('bought_download')
+    .values({
+      order_id: orderId,
+      line_number: 1,
+      link_id: 1,
+      file: 'books/tea.pdf',
+      titles: JSON.stringify({ en: 'PDF' }),
+      downloads_per_piece: 2,
+      pieces: 1,
+      granted_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { orderId: String(orderId), downloadId: String(id) };
+};
+
+/** Requests of calls that read what buyers may download. */
+export const boughtFileReadsOf = (orderOf: OrderOf) =>
+  ({
+    'desk/order-downloads': async (shop) => ({ query: { orderId: String(await orderOf(shop)) } }),
+  }) satisfies Record<string, PrepareOrder>;
+
+/** Requests of calls by which staff say what buyers may download. */
+export const boughtFileWritesOf = (orderOf: OrderOf) =>
+  ({
+    'desk/extend-download': async (shop) => ({
+      query: await aBoughtFile(shop, orderOf),
+      body: { downloads: 2, days: 0 },
+    }),
+  }) satisfies Record<string, PrepareOrder>;

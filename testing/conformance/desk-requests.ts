@@ -11,6 +11,7 @@ import { formWrites } from './desk-form-requests.ts';
 import { customerReads, customerWrites } from './desk-customer-requests.ts';
 import { catalogReads, catalogWrites } from './desk-catalog-requests.ts';
 import { digitalCardReads, digitalCardWrites } from './desk-digital-card-requests.ts';
+import { boughtFileReadsOf, boughtFileWritesOf } from './desk-download-requests.ts';
 import { giftCardReadsOf, giftCardWritesOf } from './desk-gift-card-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
@@ -363,6 +364,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   ...settingsWrites,
   'desk/set-shop': async () => ({ body: aBrand }),
   ...digitalCardWrites,
+  ...boughtFileWritesOf(newOrder),
   ...giftCardWritesOf(newOrder),
   ...promotionWrites,
   ...catalogWrites,
@@ -398,6 +400,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   ...catalogReads,
   ...partReadsOf(newOrder),
   ...digitalCardReads,
+  ...boughtFileReadsOf(newOrder),
   ...giftCardReadsOf(newOrder),
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };

@@ -93,6 +93,8 @@ export const deskSample = (
       return { query, body: { roles: ['orders', 'support'] } };
     case 'desk/set-staff-vendor':
       return { query, body: { vendor: 'basra-palms' } };
+    case 'desk/extend-download':
+      return { query, body: { downloads: 2, days: 7 } };
     case 'desk/add-role':
       return { query, body: { code: 'accountant', permissions: ['desk.enter'] } };
     case 'desk/set-role':

@@ -12,7 +12,7 @@ import { recordInvalidation } from './database/change-sql.ts';
 import { type EventFeed, eventFeed } from './events/event-feed.ts';
 import { extensionCalls } from './extensions/extension-calls.ts';
 import type { ReadBrandFile } from './http/brand-file-route.ts';
-import type { HandOutFile } from './http/download-route.ts';
+import type { FileRoutes } from './http/download-route.ts';
 import { firstWithin } from './http/first-within.ts';
 import { type Invalidation, invalidationOf } from './http/invalidate/invalidate-route.ts';
 import type { OneClicks } from './http/one-click-route.ts';
@@ -53,6 +53,7 @@ import { endByKey } from './modules/newsletter/newsletter.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { outboundOpenOf } from './outbound-fetch.ts';
 import { handOut } from './processes/hand-out-downloads/hand-out.ts';
+import { showSample } from './processes/hand-out-downloads/show-sample.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
 import { stopInvitations } from './modules/reviews/reviews.ts';
 import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
@@ -298,14 +299,17 @@ const keptFilesOf = (options: ProviderOptions, onTrouble: (error: unknown) => vo
 const ownRoutesOf = (
   { connection: { db, byKey: database }, now, settings }: ProviderOptions,
   { downloads: files, secret }: { downloads: DownloadFiles | undefined; secret: string },
-): { oneClicks: OneClicks; handOutFile: HandOutFile } => {
+): { oneClicks: OneClicks; fileRoutes: FileRoutes } => {
   const openOutside = outboundOpenOf({ allowsLoopback: settings.outboundLoopback });
   return {
     oneClicks: {
       newsletter: (key) => endByKey(db, key),
       'review-invitations': (key) => stopInvitations(db, key, now()),
     },
-    handOutFile: (asked) => handOut({ database, files, secret, openOutside }, asked),
+    fileRoutes: {
+      handOutFile: (asked) => handOut({ database, files, secret, openOutside }, asked),
+      showSample: (asked) => showSample({ database, files, openOutside }, asked),
+    },
   };
 };
 

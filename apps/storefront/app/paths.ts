@@ -70,6 +70,8 @@ export const paths = {
    */
   image: (path: string, width: number, height: number) =>
     `/img/${width}/${height}/resize/${picturePart(path)}`,
+  /** What everybody may look at of a file that is for sale, by its link's id. */
+  sample: (linkId: number) => `/api/ext/dijla/samples/${linkId}`,
   /** The same page in another store view. Slugs are the same in all, so only the prefix changes. */
   inStore: (store: StoreCode, pathname: string) => pathname.replace(storePrefix, `/${store}`),
 };

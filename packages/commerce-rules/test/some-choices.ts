@@ -124,10 +124,11 @@ export const ringOptions: CustomOption[] = [
 
 export const film: Download = {
   title: 'Films',
+  sample_title: '',
   is_separate: true,
   links: [
-    { id: 7, title: 'Film', amount: 3000 },
-    { id: 8, title: 'Making of', amount: 1250 },
+    { id: 7, title: 'Film', amount: 3000, has_sample: true },
+    { id: 8, title: 'Making of', amount: 1250, has_sample: false },
   ],
 };
 

@@ -127,13 +127,8 @@ import { workReturn } from './desk/orders/returns/work-return.ts';
 import { listSessions as listDeskSessions } from './desk/sign-in/list-sessions.ts';
 import { openSession } from './desk/sign-in/open-session.ts';
 import { listDeadJobs, listMessages, runJobsAgain, sendMessagesAgain } from './desk/messages/messages.ts';
-import {
-  addCustomerNote,
-  addOrderNote,
-  deleteNote,
-  listCustomerNotes,
-  listOrderNotes,
-} from './desk/notes/staff-notes.ts';
+import { noteCalls } from './desk/notes/staff-notes.ts';
+import { orderFileCalls } from './desk/orders/order-downloads.ts';
 import { deleteView, listViews, saveView, setDefaultView, shareView } from './desk/views/saved-views.ts';
 import {
   listMessageTexts,
@@ -284,11 +279,8 @@ export const calls = {
   'desk/sender-domain': readSenderDomain,
   'desk/jobs': listDeadJobs,
   'desk/run-jobs-again': runJobsAgain,
-  'desk/order-notes': listOrderNotes,
-  'desk/add-order-note': addOrderNote,
-  'desk/customer-notes': listCustomerNotes,
-  'desk/add-customer-note': addCustomerNote,
-  'desk/delete-note': deleteNote,
+  ...orderFileCalls,
+  ...noteCalls,
   'desk/views': listViews,
   'desk/save-view': saveView,
   'desk/delete-view': deleteView,

@@ -11,6 +11,7 @@ import { identify, loginProvidersOf, passwordsOf } from '@dijla/provider/modules
 import type { DownloadFiles } from '@dijla/provider/modules/downloads/downloads';
 import { outboundOpenOf } from '@dijla/provider/outbound-fetch';
 import { handOut } from '@dijla/provider/processes/hand-out-downloads/hand-out';
+import { showSample } from '@dijla/provider/processes/hand-out-downloads/show-sample';
 import { pdfPrinter } from '@dijla/provider/modules/documents/documents';
 import type { Gateways } from '@dijla/provider/modules/payments/payments';
 import { identifyKey } from '@dijla/provider/modules/api-keys/api-keys';
@@ -76,6 +77,7 @@ export const buyingProvider = async (
   const stores = storesOf(await loadStoreViews(database));
   const settings = testSettings(changes);
   const payments = { database, stores, gateways, settings, secret: testSecret };
+  const openOutside = outboundOpenOf({ allowsLoopback: true });
   const app = bareApp({
     ...handlersOf(await loadCalls(['modules', 'processes']), {
       database,
@@ -97,16 +99,10 @@ export const buyingProvider = async (
     }),
     takeMessage: (message) => takeMessage(payments, message),
     takeReturn: (returned) => takeReturn(payments, returned),
-    handOutFile: (asked) =>
-      handOut(
-        {
-          database,
-          files: downloads,
-          secret: testSecret,
-          openOutside: outboundOpenOf({ allowsLoopback: true }),
-        },
-        asked,
-      ),
+    fileRoutes: {
+      handOutFile: (asked) => handOut({ database, files: downloads, secret: testSecret, openOutside }, asked),
+      showSample: (asked) => showSample({ database, files: downloads, openOutside }, asked),
+    },
     oneClicks: {
       newsletter: (key) => endByKey(database, key),
       'review-invitations': (key) => stopInvitations(database, key, Date.now()),

@@ -268,6 +268,7 @@ export type BoughtDownloadTable = {
   until: Instant | null;
   granted_at: Instant;
   revoked_at: Instant | null;
+  extra_downloads: Defaulted<number>;
 };
 
 export type BoughtTogetherTable = {

@@ -13,7 +13,7 @@ import { refusedForNow } from './answers/refused-for-now.ts';
 import { trustedProxies } from './caller-address.ts';
 import { isEngineAway } from '@dijla/search-index/core/search-engine';
 import { firstWithin } from './first-within.ts';
-import { addDownloadRoute, type HandOutFile } from './download-route.ts';
+import { addDownloadRoutes, type FileRoutes } from './download-route.ts';
 import { addHookRoute, type TakeMessage } from './hook-route.ts';
 import { addMcpRoute } from './mcp/mcp-route.ts';
 import { addOneClickRoutes, type OneClicks } from './one-click-route.ts';
@@ -38,7 +38,7 @@ export type ProviderAppParts = CallParts &
     takeReturn?: TakeReturn;
     oneClicks: OneClicks;
     /** Absent where the shop has no files to hand out. */
-    handOutFile?: HandOutFile | undefined;
+    fileRoutes?: FileRoutes | undefined;
     /** Whether reads go to a replica, which may lag behind what somebody has just written. */
     hasReplica?: boolean;
     logger: Logger;
@@ -150,7 +150,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   if (parts.takeMessage) addHookRoute(app, { ...parts, takeMessage: parts.takeMessage, logFault });
   if (parts.takeReturn) addReturnRoute(app, { ...parts, takeReturn: parts.takeReturn, logFault });
   addOneClickRoutes(app, parts.oneClicks);
-  if (parts.handOutFile) addDownloadRoute(app, { ...parts, handOutFile: parts.handOutFile }, refuse);
+  if (parts.fileRoutes) addDownloadRoutes(app, { ...parts, ...parts.fileRoutes }, refuse);
   addMcpRoute(app, { ...parts, logFault });
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
   refuseUnknownPaths(app, refuse);

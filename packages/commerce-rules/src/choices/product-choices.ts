@@ -60,8 +60,10 @@ export type CustomOption = {
  */
 export type Download = {
   title: string;
+  /** Words of the links to samples; empty: the shop's own. */
+  sample_title: string;
   is_separate: boolean;
-  links: readonly { id: number; title: string; amount: number }[];
+  links: readonly { id: number; title: string; amount: number; has_sample: boolean }[];
 };
 
 /** What a shopper can choose for a product besides a variant. */

@@ -14,6 +14,7 @@ const placed: ActingOn = {
   hasInvoice: false,
   isBuyer: true,
   cancelRequest: null,
+  isUsed: false,
   isReturnable: false,
 };
 const all: BuyerActs = {
@@ -61,6 +62,7 @@ describe('buyerActsOf', () => {
       { cancel: false },
     ],
     ['one whose request was declined', { cancelRequest: 'declined' }, { confirm: true }],
+    ['one whose code was seen or file downloaded', { isUsed: true }, { cancel: false, confirm: true }],
     ['one with the courier', { packages: ['dispatched'] }, { cancel: false }],
     ['a delivered one', { packages: ['complete'], isReturnable: true }, { cancel: false, return: true }],
     ['one that was given back', { packages: ['complete'] }, { cancel: false }],

@@ -29,6 +29,8 @@ export type ActingOn = CalledOff & {
   isBuyer: boolean;
   /** State of the latest request to call it off; null where there was none. */
   cancelRequest: CancelRequestState | null;
+  /** Whether its buyer has seen a code, begun to download a file or spent of a gift card that it holds. */
+  isUsed: boolean;
   /** Whether any of its pieces can be given back. */
   isReturnable: boolean;
 };
@@ -63,6 +65,6 @@ export const buyerActsOf = (order: ActingOn): BuyerActs => ({
   confirm_by_code: mayConfirm(order) && order.takesCode,
   reorder: order.isSold,
   invoice: order.hasInvoice || (order.isOwn && mayBeInvoiced(orderStateOf(order.packages))),
-  cancel: order.isBuyer && !doesRequestStand(order.cancelRequest) && mayBeCalledOff(order),
+  cancel: order.isBuyer && !order.isUsed && !doesRequestStand(order.cancelRequest) && mayBeCalledOff(order),
   return: order.isBuyer && order.isReturnable,
 });

@@ -44,6 +44,8 @@ export const permissions = {
   'orders.review': ['owner', 'orders'],
   'orders.cancel': ['owner', 'orders'],
   'orders.refund': ['owner'],
+  /** To give buyers more downloads of files they bought, or more days. */
+  'orders.extend-downloads': ['owner', 'orders', 'support'],
   /** To decide whether delivered goods are taken back, and to receive them. */
   'orders.return': ['owner', 'orders'],
   /** To see partners of the affiliate programme, what they earn and what they were paid. */

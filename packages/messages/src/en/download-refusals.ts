@@ -7,6 +7,8 @@ export const downloadRefusals = {
   'download.ended': () => 'The time to download this file has ended.',
   'download.file-missing': () => 'This file isn’t here yet. Please try again later or write to us.',
   'download.address-expired': () => 'This link has expired. Open your order and press Download again.',
+  'download.no-sample': () => 'There’s no sample of this file.',
+  'desk.download-unlimited': () => 'This file has no such limit, so there’s nothing to add.',
   'desk.not-downloadable': () => 'This product isn’t one of files to download.',
   'desk.file-unknown': ({ file }: Data): string =>
     `There is no file “${file}”. Give it again, or write an https address.`,

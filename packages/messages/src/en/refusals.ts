@@ -91,6 +91,8 @@ export const refusals = {
   'order.cancel-not-possible': () => 'This order can no longer be canceled.',
   'order.card-used': () =>
     'A gift card or code of this order has already been used. It can no longer be canceled or given back.',
+  'order.file-downloaded': () =>
+    'The customer has begun to download a file of this order since asking. Decline the request, or cancel the order yourself.',
   'order.cancel-requested': () => 'The customer has asked to cancel this order. Decide on that first.',
   'order.cancel-not-requested': () => 'There’s no open request to cancel this order.',
   'order.cancel-reason-unknown': () => 'Choose one of the reasons.',

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { downloads } from '@dijla/messages/ar/orders/downloads';
 import { downloads as deskTexts } from '@dijla/messages/en/desk/downloads';
+import { order } from '@dijla/messages/en/desk/order';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
@@ -78,4 +79,23 @@ it('staff give a book its file; a guest who paid opens the link of her message a
   expect(download.suggestedFilename()).toBe(name);
   expect((await buffer(await download.createReadStream())).equals(content)).toBe(true);
   await row.getByText(downloads.left(4)).waitFor();
+
+  await staff.page.goto(`${shop.url}/desk/orders/${orderId}`);
+  await staff.page.getByText(order.files.fetchedOf(1, 5)).waitFor();
+  await staff.page.getByRole('button', { name: order.files.giveMoreOf('PDF') }).click();
+  await staff.page.getByLabel(order.files.moreDownloads).fill('٣');
+  await staff.page.getByRole('button', { name: order.files.give, exact: true }).click();
+  await staff.page.getByText(order.files.fetchedOf(1, 8)).waitFor();
+  await page.reload();
+  await row.getByText(downloads.left(7)).waitFor();
+});
+
+it('anybody looks at the sample of a book, as staff gave it', async () => {
+  const { page } = await shopper({ locale: 'ar-IQ' });
+  await visit(page, `${shop.url}/ar/the-book-of-iraqi-tea`);
+  const link = page.getByRole('link', { name: 'اقرأ عيّنة' });
+  const answer = await fetch(new URL((await link.getAttribute('href')) ?? '', shop.url));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(answer.headers.get('content-disposition')).toMatch(/^inline; /);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });

@@ -19,6 +19,7 @@ import type { DeskOrder } from './moves/offered-moves.ts';
 import { useOrderWork } from './moves/use-order-work.ts';
 import { OrderActions } from './page/order-actions.tsx';
 import { OrderCustomer } from './page/order-customer.tsx';
+import { OrderFiles } from './page/order-files.tsx';
 import { OrderLines } from './page/order-lines.tsx';
 import { OrderMoney } from './page/order-money.tsx';
 import { OrderPackages } from './page/order-packages.tsx';
@@ -120,6 +121,7 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
             {toCall && <CallPanel toCall={toCall} work={work} />}
           </Suspense>
           <OrderLines order={order} />
+          <OrderFiles orderId={status.order_id} />
           {status.packages.length > 0 && <OrderPackages order={order} />}
         </div>
         <div className="grid grid-cols-1 gap-4 max-lg:contents">

@@ -46,6 +46,8 @@ create table bought_download (
   granted_at timestamptz not null,
   -- Its pieces were given back, or what was paid for them.
   revoked_at timestamptz,
+  -- Downloads that staff gave on top of what was bought.
+  extra_downloads integer not null default 0 check (extra_downloads >= 0),
   unique (order_id, line_number, link_id),
   foreign key (order_id, line_number) references order_line (order_id, line_number)
 );

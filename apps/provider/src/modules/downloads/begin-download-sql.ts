@@ -44,7 +44,7 @@ export const countDownload = async (
 ): Promise<'gone' | 'expired' | 'used-up' | 'ended' | null> => {
   const { boughtId, nonce, expiresAt, now } = asked;
   const { rows } = await sql<Standing>`
-    select downloads, downloads_per_piece * pieces as downloads_at_most, until from bought_download where id = ${boughtId} and revoked_at is null for update`.execute(
+    select downloads, downloads_per_piece * pieces + extra_downloads as downloads_at_most, until from bought_download where id = ${boughtId} and revoked_at is null for update`.execute(
     transaction,
   );
   const [standing] = rows;

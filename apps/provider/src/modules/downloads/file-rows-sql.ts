@@ -78,7 +78,7 @@ export const takeUnusedFiles = async (database: Database, now: number): Promise<
   const { rows } = await sql<{ path: string }>`
     delete from download_file f where f.path in (
       select u.path from download_file u where u.given_at < ${new Date(now - fileWaitsMs)}
-        and not exists (select from download_link k where k.file = u.path) and not exists (select from bought_download b where b.file = u.path)
+        and not exists (select from download_link k where u.path in (k.file, k.sample_file)) and not exists (select from bought_download b where b.file = u.path)
       order by u.given_at limit 50
     ) returning f.path`.execute(database);
   return rows.map(({ path }) => path);

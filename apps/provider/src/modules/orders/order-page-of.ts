@@ -157,6 +157,7 @@ const mayOf = (
     isOnline: kind === 'online' && row.is_own,
     isBuyer,
     cancelRequest: row.cancel_request?.state ?? null,
+    isUsed: row.is_used,
     isReturnable,
   });
 };

@@ -23,6 +23,8 @@ export type OrderPageRow = HistoryOrder & {
   /** Whether it was placed without an account. */
   is_guests: boolean;
   has_invoice: boolean;
+  /** Whether its buyer has seen a code, begun to download a file or spent of a gift card that it holds. */
+  is_used: boolean;
   /** Whether its buyer has said that it is meant. */
   is_confirmed: boolean;
   /** What says whether that is awaited; null once the order is pending no more. */
@@ -35,6 +37,16 @@ export type OrderPageRow = HistoryOrder & {
 const changes = sql`(
   select coalesce(json_agg(json_build_object('cause', r.cause, 'at', r.at) order by r.number), '[]')
   from order_revision r where r.order_id = o.id and r.number > 1 and r.actor <> 'shopper'
+)`;
+
+/** As `askToCancel` refuses it, which locks what it reads. */
+const isUsed = sql`(
+  exists (select from digital_card c where c.order_id = o.id and c.state = 'revealed')
+  or exists (select from bought_download b where b.order_id = o.id and b.revoked_at is null and b.downloads > 0)
+  or exists (
+    select from gift_card g left join ledger_balance l on l.account = 'gift-card:' || g.id and l.unit = g.currency
+    where g.order_id = o.id and g.state <> 'void' and coalesce(l.balance, 0) < g.amount
+  )
 )`;
 
 /** Where a page is read: the store view whose product pages are linked, and the language of titles. */
@@ -55,7 +67,7 @@ const readPages = async (
         (select t.instructions from payment_method_text t where t.code = o.payment_method_code and t.instructions is not null
           order by t.language = ${language} desc, t.language limit 1) as instructions,
         ${kindInRow('o.payment_method_code')} as row_kind,
-        exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
+        exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice, ${isUsed} as is_used,
         ${isConfirmedOrder('o.id')} as is_confirmed, ${awaitingFacts('o.id')} as awaiting,
         (select r.within_days from return_rule r) as return_within_days
       from ${historyTables} where ${which}

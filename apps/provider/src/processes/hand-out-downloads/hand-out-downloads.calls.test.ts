@@ -35,7 +35,7 @@ const files = downloadFiles({
 let ahead = 0;
 const now = () => Date.now() + ahead;
 const worked = await workedShop(database, { downloads: files, now });
-const { shop, newCart, bodyOf, place, work, desk, dispatched, ar } = worked;
+const { shop, newCart, bodyOf, place, work, refusedWork, desk, dispatched, ar } = worked;
 const { aCustomer } = accountsOf(shop);
 const paid = receivedPayments(db);
 const outbox = outboxFolder();
@@ -116,6 +116,14 @@ const ofOrder = async ({ id, key }: { id: number; key: string }) =>
 const addressOf = async (id: number, body: object, query: Record<string, string> = ar): Promise<string> =>
   (await shop.call('download/address', { query: { ...query, id: String(id) }, body })).result.address;
 const refused = async (...asked: Parameters<typeof shop.refused>) => (await shop.refused(...asked)).code;
+const dueOf = (orderId: number) =>
+  db
+    .selectFrom('order_listing')
+    .select(['charged', 'paid', 'due'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+const mayCancel = async (orderId: number, query: { storeCode: string; token: string }) =>
+  (await shop.call('order/one', { query: { ...query, entity_id: String(orderId) } })).result.may.cancel;
 const refusedAddress = (id: number, body: object, query: Record<string, string> = ar) =>
   refused('download/address', { query: { ...query, id: String(id) }, body });
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -393,6 +401,23 @@ describe('a download', () => {
     await got(await addressOf(file!.id, {}, query));
     const asked = { query, body: { order_id: order.id } };
     expect(await refused('order/request-cancellation', asked)).toBe('order.cancel-not-possible');
+    expect(await mayCancel(order.id, query)).toBe(false);
+  });
+
+  it('is why the shop grants no request that came before it, and calls the order off by itself alone', async () => {
+    const { token } = await aCustomer();
+    const query = { ...ar, token };
+    const order = await bought({ sku: await aBook([{ code: 'pdf', file: 'books/tea.pdf' }]) }, query);
+    const [file] = await ofOrder(order);
+    expect(await mayCancel(order.id, query)).toBe(true);
+    await shop.call('order/request-cancellation', { query, body: { order_id: order.id } });
+    await got(await addressOf(file!.id, {}, query));
+    expect(await refusedWork(order.id, 'desk/decide-cancellation', { decision: 'approve' })).toBe(
+      'order.file-downloaded',
+    );
+    await work(order.id, 'desk/cancel-order', { move: 'cancel', reason: 'test' });
+    await follow(order.id);
+    expect(await ofOrder(order)).toEqual([]);
   });
 
   it('is not counted for a file that is not there', async () => {
@@ -401,6 +426,91 @@ describe('a download', () => {
     expect(await left()).toBe(2);
     const outside = await aFile({ file: '../../../../etc/passwd' });
     expect(await refusedAddress(outside.id, outside.body)).toBe('download.file-missing');
+  });
+});
+
+describe('more of a file', () => {
+  const listed = async (orderId: number, role?: Parameters<typeof desk>[0]) =>
+    (await (await desk(role)).call('desk/order-downloads', { query: { orderId: String(orderId) } })).items;
+  const give = async (orderId: number, id: number, body: object) =>
+    (await desk('support')).call('desk/extend-download', {
+      query: { orderId: String(orderId), downloadId: String(id) },
+      body: { downloads: 0, days: 0, ...body },
+    });
+  const notGiven = async (orderId: number, id: number, body: object, role?: Parameters<typeof desk>[0]) =>
+    (await desk(role)).refused('desk/extend-download', {
+      query: { orderId: String(orderId), downloadId: String(id) },
+      body: { downloads: 0, days: 0, ...body },
+    });
+
+  it('is given by the staff, seen by the buyer at once, and charged to nobody', async () => {
+    const { order, id, address, left } = await aFile({ max: 1, days: 1 });
+    await got(await address());
+    const [before] = await listed(order.id);
+    expect(before).toMatchObject({
+      id,
+      product_name: 'كتاب الشاي',
+      title: 'The pdf',
+      file_name: 'tea.pdf',
+      downloads: 1,
+      downloads_at_most: 1,
+      state: 'used-up',
+    });
+    const dueBefore = await dueOf(order.id);
+    expect(await give(order.id, id, { downloads: 2 })).toMatchObject({ downloads: 1, downloads_at_most: 3 });
+    expect(await left()).toBe(2);
+    expect(await got(await address())).toMatchObject({ status: 200, body: text });
+    const end = Date.parse(before?.until ?? '');
+    const longer = await give(order.id, id, { days: 3 });
+    expect(Date.parse(longer.until ?? '')).toBe(end + 3 * 86_400_000);
+    const over = { until: new Date(now() - 10 * 86_400_000) };
+    await db.updateTable('bought_download').set(over).where('id', '=', id).execute();
+    expect(await ofOrder(order)).toMatchObject([{ state: 'ended' }]);
+    // What is over begins anew from now.
+    const again = await give(order.id, id, { days: 1 });
+    expect(Math.abs(Date.parse(again.until ?? '') - now() - 86_400_000)).toBeLessThan(60_000);
+    expect(await ofOrder(order)).toMatchObject([{ state: 'ready', downloads_left: 1 }]);
+    expect(await dueOf(order.id)).toEqual(dueBefore);
+    const { rows } = await sql<{ before: object; after: object }>`
+      select before, after from audit where act = 'download-extended' and entity_id = ${String(order.id)} order by id limit 1`.execute(
+      db,
+    );
+    expect(rows).toMatchObject([
+      { before: { downloads_at_most: 1 }, after: { file: 'The pdf', downloads_at_most: 3 } },
+    ]);
+  });
+
+  it('is given for all its pieces together, and stays where some of them come back', async () => {
+    const sku = await aBook([{ code: 'pdf', file: 'books/tea.pdf' }]);
+    const order = await bought({ sku, qty: 3 } as never);
+    const [file] = await listed(order.id);
+    expect(await give(order.id, file!.id, { downloads: 4 })).toMatchObject({ downloads_at_most: 10 });
+    await db.updateTable('bought_download').set({ pieces: 1 }).where('id', '=', file!.id).execute();
+    expect(await ofOrder(order)).toMatchObject([{ downloads_left: 6 }]);
+  });
+
+  it('is refused of a file of another order, without a limit, taken back, of nothing, and to others', async () => {
+    const one = await aFile();
+    const free = await aFile({ max: null });
+    expect([
+      await notGiven(free.order.id, one.id, { downloads: 1 }),
+      await notGiven(free.order.id, free.id, { downloads: 1 }),
+      await notGiven(one.order.id, one.id, { days: 1 }),
+      await notGiven(one.order.id, one.id, {}),
+      await notGiven(one.order.id, one.id, { downloads: 1 }, 'content'),
+      await notGiven(one.order.id, 999_999, { downloads: 1 }),
+    ]).toEqual([
+      'download.not-found',
+      'desk.download-unlimited',
+      'desk.download-unlimited',
+      'request.invalid',
+      'request.not-permitted',
+      'download.not-found',
+    ]);
+    await work(one.order.id, 'desk/cancel-order', { move: 'cancel', reason: 'test' });
+    await follow(one.order.id);
+    expect(await listed(one.order.id)).toMatchObject([{ state: 'revoked' }]);
+    expect(await notGiven(one.order.id, one.id, { downloads: 1 })).toBe('download.not-found');
   });
 });
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { type Refusal, refusal } from '../../call/refusal.ts';
 import { type Database, inTransaction } from '../../database/database.ts';
 import {
@@ -10,7 +9,14 @@ import {
   savedHeaders,
 } from '../../modules/downloads/downloads.ts';
 import { followLockedOrder } from './follow-order.ts';
-import { type AskedPart, type FilePlaces, type OpenedFile, openFile } from './opened-file.ts';
+import {
+  type AskedPart,
+  type FilePlaces,
+  nothingSent,
+  openFile,
+  withBody,
+  withoutBody,
+} from './opened-file.ts';
 import { savedNameOf, stateOf } from './shown-files.ts';
 
 type HandOutParts = FilePlaces & { database: Database; secret: string };
@@ -43,15 +49,6 @@ const counted = (
     return why === null ? null : refusal(refusals[why]);
   });
 
-const withoutBody = (status: number, headers: Record<string, string>): Response =>
-  new Response(null, { status, headers });
-
-const nothingSent = ({ body }: OpenedFile): void => void body?.destroy();
-
-/** Whether the browser has the file as it is. */
-const isKnown = ({ etag, isBeginning }: OpenedFile, ifNoneMatch: string | undefined): boolean =>
-  etag !== undefined && isBeginning && (ifNoneMatch ?? '').split(',').some((one) => one.trim() === etag);
-
 /**
  * Hands a bought file out at its signed address: whole, or the part that is asked for. What is opened first is counted
  * after that, so that nobody pays with a download for a store that does not answer. Headers alone, a part that there is
@@ -72,12 +69,9 @@ export const handOut = async (parts: HandOutParts, asked: AskedFile): Promise<Re
   if (opened === undefined) return refusal('download.file-missing');
   if (opened === 'away') return refusal('request.busy');
   const headers = { ...savedHeaders(savedNameOf(bought)), ...opened.headers };
-  if (isHead || opened.body === null || isKnown(opened, asked.ifNoneMatch)) {
-    nothingSent(opened);
-    const isUnchanged = !isHead && opened.body !== null;
-    return withoutBody(isUnchanged ? 304 : opened.status, headers);
-  }
-  const { isBeginning, body } = opened;
+  const empty = withoutBody(opened, { headers, isHead, ifNoneMatch: asked.ifNoneMatch });
+  if (empty !== null) return empty;
+  const { isBeginning } = opened;
   try {
     const refused = await counted(parts, address, { orderId: bought.order_id, isBeginning, now });
     if (refused !== null) {
@@ -88,5 +82,5 @@ export const handOut = async (parts: HandOutParts, asked: AskedFile): Promise<Re
     nothingSent(opened);
     throw error;
   }
-  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status: opened.status, headers });
+  return withBody(opened, headers);
 };

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   byteRangeOf,
   type BoughtFile,
@@ -12,7 +12,7 @@ import { OutboundError, type OutboundOpen } from '../../outbound-fetch.ts';
 export type AskedPart = { range: string | undefined; ifRange: string | undefined };
 
 /** A file as it is sent: whole (200), a part (206), or none of it, as it has no such part (416). */
-export type OpenedFile = {
+type OpenedFile = {
   status: 200 | 206 | 416;
   headers: Record<string, string>;
   body: Readable | null;
@@ -111,3 +111,24 @@ export const openFile = async (
     throw error;
   }
 };
+
+/** Closes what was opened and is not sent. */
+export const nothingSent = ({ body }: OpenedFile): void => void body?.destroy();
+
+/** Whether the browser has the file as it is. */
+const isKnown = ({ etag, isBeginning }: OpenedFile, ifNoneMatch: string | undefined): boolean =>
+  etag !== undefined && isBeginning && (ifNoneMatch ?? '').split(',').some((one) => one.trim() === etag);
+
+type Asked = { headers: Record<string, string>; isHead: boolean; ifNoneMatch: string | undefined };
+
+/** Answers without its bytes where headers alone are asked for, there is no such part, or the browser has it; else null. */
+export const withoutBody = (opened: OpenedFile, { headers, isHead, ifNoneMatch }: Asked): Response | null => {
+  if (!isHead && opened.body !== null && !isKnown(opened, ifNoneMatch)) return null;
+  nothingSent(opened);
+  const isUnchanged = !isHead && opened.body !== null;
+  return new Response(null, { status: isUnchanged ? 304 : opened.status, headers });
+};
+
+/** Answers with the bytes that were opened. */
+export const withBody = ({ status, body }: OpenedFile, headers: Record<string, string>): Response =>
+  new Response(body && (Readable.toWeb(body) as ReadableStream<Uint8Array>), { status, headers });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -8,6 +9,7 @@ import { Amount } from '../../shop/cards/price.tsx';
 import { Photo } from '../../shop/pictures/photo.ts';
 import { Scene } from '../../shop/pictures/scene.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
+import { focusShares } from '../../view-models/content/scene-view.ts';
 import type { StagedProduct, StageScene } from './load-stage.ts';
 
 const pictureSize = 'aspect-[3/2] md:order-2 md:aspect-auto md:h-[clamp(24rem,34vw,34rem)]';
@@ -66,6 +68,14 @@ const PriceInScene = ({ product: { name, lang, urlPath, price, x, y } }: { produ
   );
 };
 
+/** Where the picture is cropped, and the places of products in it with it, where the owner said what matters. */
+const stageFocus = (focus: string | undefined): CSSProperties | undefined => {
+  const shares = focus === undefined ? null : focusShares(focus);
+  return (
+    shares === null ? undefined : { objectPosition: focus, '--focus-x': shares.x, '--focus-y': shares.y }
+  ) as CSSProperties | undefined;
+};
+
 const actionStyle =
   'press inline-flex min-h-12 items-center justify-center rounded-card bg-on-stage px-4 py-2 text-center font-semibold text-stage hover:bg-ground md:px-7';
 
@@ -86,10 +96,13 @@ export const Stage = ({ scene, cards }: { scene: StageScene | null; cards: reado
       {scene === null ? (
         <NewestPictures cards={cards} />
       ) : (
-        <div className={`relative overflow-hidden [container-type:size] ${pictureSize}`}>
+        <div
+          className={`relative overflow-hidden object-[50%_62%] [container-type:size] ${pictureSize}`}
+          style={stageFocus(scene.picture.focus)}
+        >
           <Scene
             alt={scene.picture.alt}
-            className="absolute inset-0 h-full object-[50%_62%]"
+            className="absolute inset-0 h-full [object-position:inherit]"
             isMain
             path={scene.picture.path}
             slot="(min-width: 52rem) 58vw, 100vw"

@@ -28,7 +28,8 @@ export const StoriedRow = ({
       <div className="grid gap-5 md:grid-cols-5 md:gap-x-4 md:gap-y-0">
         <div className="grid md:col-span-2 md:row-span-3 md:pb-8">
           <StoryLink
-            form="aspect-[3/2] object-[50%_60%] md:aspect-auto md:h-full md:absolute"
+            form="aspect-[3/2] md:aspect-auto md:h-full md:absolute"
+            part="object-[50%_60%]"
             slot="(min-width: 52rem) 34rem, 92vw"
             story={story}
           />

@@ -21,7 +21,8 @@ export const Stories = ({ id, stories }: { id: string; stories: readonly Story[]
         {stories.map((story) => (
           <li className="grid snap-start" key={story.picture.path}>
             <StoryLink
-              form="aspect-[3/2] md:aspect-[8/5] object-[50%_70%]"
+              form="aspect-[3/2] md:aspect-[8/5]"
+              part="object-[50%_70%]"
               slot="(min-width: 52rem) 42rem, 86vw"
               story={story}
             />

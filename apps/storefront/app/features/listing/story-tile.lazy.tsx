@@ -10,7 +10,12 @@ export const StoryTile = ({ story }: { story: Story }) => {
   const { menu } = useFrame();
   return leadsSomewhere(story.action.href, code, menu) ? (
     <div className="hidden pb-8 md:block">
-      <StoryLink form="aspect-[3.2/1] object-[50%_48%]" slot="(min-width: 80rem) 68rem, 70vw" story={story} />
+      <StoryLink
+        form="aspect-[3.2/1]"
+        part="object-[50%_48%]"
+        slot="(min-width: 80rem) 68rem, 70vw"
+        story={story}
+      />
     </div>
   ) : null;
 };

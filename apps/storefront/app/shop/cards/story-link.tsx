@@ -7,19 +7,21 @@ export type StoryLinkProps = {
   story: Story;
   /** Classes for the shape of the picture's container. */
   form: string;
+  /** Class for the part of the picture that stays visible where nobody said what matters in it. */
+  part: string;
   slot: string;
 };
 
 /** A scene with a link; the whole scene is the link. */
-export const StoryLink = ({ story: { title, lang, picture, action }, form, slot }: StoryLinkProps) => (
+export const StoryLink = ({ story: { title, lang, picture, action }, form, part, slot }: StoryLinkProps) => (
   <article
     className="group relative grid grid-rows-[1fr_auto] overflow-hidden rounded-sheet bg-sunken"
     lang={lang ?? undefined}
   >
-    <span className="relative block overflow-hidden">
+    <span className={`relative block overflow-hidden ${part}`} style={{ objectPosition: picture.focus }}>
       <Scene
         alt=""
-        className={`transition-[scale] duration-240 group-hover:scale-[1.02] ${form}`}
+        className={`[object-position:inherit] transition-[scale] duration-240 group-hover:scale-[1.02] ${form}`}
         path={picture.path}
         slot={slot}
       />

@@ -53,7 +53,7 @@ const Row = ({ file, showsOrder, onDownload }: RowProps) => {
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-3 first:border-0 first:pt-0">
-      <Icon className="size-6 shrink-0 text-accent-ink" name="file" />
+      <Icon className="mt-0.5 size-6 shrink-0 self-start text-accent-ink" name="file" />
       <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
         <h3 className="text-base font-semibold [overflow-wrap:anywhere]">
           <bdi>{product_name}</bdi>
@@ -72,7 +72,7 @@ const Row = ({ file, showsOrder, onDownload }: RowProps) => {
         <button
           aria-busy={isBusy}
           aria-label={texts.downloadOf(`${product_name}, ${title || (file_name ?? '')}`)}
-          className={buttonStyle.primary}
+          className={`${buttonStyle.primary} max-md:grow`}
           disabled={isBusy}
           onClick={() => void download()}
           type="button"

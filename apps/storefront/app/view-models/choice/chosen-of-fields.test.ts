@@ -51,7 +51,7 @@ const choices: ProductChoices = {
     { id: 6, title: 'Box', type: 'radio', ...written },
     { id: 7, title: 'Ribbons', type: 'multiple', ...written },
   ],
-  download: { title: '', is_separate: true, links: [] },
+  download: { title: '', sample_title: '', is_separate: true, links: [] },
 };
 const fields = (given: Record<string, string[]>) => (name: string) => given[name] ?? [];
 

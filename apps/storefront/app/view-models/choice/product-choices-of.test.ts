@@ -77,6 +77,7 @@ describe('productChoicesOf', () => {
   it('reads links of downloads alone', () => {
     const document = {
       links_title: 'Films',
+      samples_title: 'A minute of it',
       links_purchased_separately: 1,
       extension_attributes: {
         downloadable_product_links: [
@@ -90,13 +91,27 @@ describe('productChoicesOf', () => {
             link_type: 'file' as const,
             sample_type: null,
           },
+          {
+            id: 8,
+            title: 'Making of',
+            sort_order: 1,
+            is_shareable: 0 as const,
+            price: 0,
+            number_of_downloads: 0,
+            link_type: 'file' as const,
+            sample_type: 'file' as const,
+          },
         ],
       },
     };
     expect(productChoicesOf({ ...document, type_id: 'downloadable' }, [], 2).download).toEqual({
       title: 'Films',
+      sample_title: 'A minute of it',
       is_separate: true,
-      links: [{ id: 7, title: 'Film', amount: 250 }],
+      links: [
+        { id: 7, title: 'Film', amount: 250, has_sample: false },
+        { id: 8, title: 'Making of', amount: 0, has_sample: true },
+      ],
     });
     expect(productChoicesOf({ ...document, type_id: 'simple' }, [], 2).download).toBeNull();
   });

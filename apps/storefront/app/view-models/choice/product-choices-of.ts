@@ -95,19 +95,29 @@ const customOptionsOf = ({ custom_options = [] }: PartialProduct, scale: number)
   );
 
 const downloadOf = (
-  { type_id, links_title: title = '', links_purchased_separately, extension_attributes }: PartialProduct,
+  {
+    type_id,
+    links_title: title = '',
+    samples_title: sample_title = '',
+    links_purchased_separately,
+    extension_attributes,
+  }: PartialProduct,
   scale: number,
 ): Download | null =>
   type_id !== 'downloadable'
     ? null
     : {
         title,
+        sample_title,
         is_separate: links_purchased_separately === 1,
-        links: (extension_attributes?.downloadable_product_links ?? []).map(({ id, title: name, price }) => ({
-          id,
-          title: name,
-          amount: minorUnits(price, scale),
-        })),
+        links: (extension_attributes?.downloadable_product_links ?? []).map(
+          ({ id, title: name, price, sample_type }) => ({
+            id,
+            title: name,
+            amount: minorUnits(price, scale),
+            has_sample: sample_type === 'file',
+          }),
+        ),
       };
 
 /**

@@ -26,3 +26,9 @@ export const storyViews = (scenes: readonly ShownScene[]): Story[] =>
     const { action, ...view } = sceneView(scene);
     return action === null ? [] : [{ ...view, action }];
   });
+
+/** Returns the shares of a focus, `30% 62.5%`, from 0 to 1; null of what is written otherwise. */
+export const focusShares = (focus: string): { x: number; y: number } | null => {
+  const [, x, y] = /^(\d+(?:\.\d+)?)% (\d+(?:\.\d+)?)%$/.exec(focus) ?? [];
+  return x === undefined || y === undefined ? null : { x: Number(x) / 100, y: Number(y) / 100 };
+};

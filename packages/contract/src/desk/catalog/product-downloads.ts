@@ -23,6 +23,8 @@ const link = z.object({
   titles: titles.refine(isWritten, 'should have a title in a language'),
   /** Path of a file that was given, or an https address. */
   file: z.string().trim().min(1).max(2000),
+  /** What everybody may look at, named as `file`; null: nothing. Absent: it stays. */
+  sample: z.string().trim().min(1).max(2000).nullable().optional(),
   /** How often each piece lets it be downloaded; null: however often. */
   max_downloads: downloadsAtMost,
   /** Days after the payment within which it can be downloaded; null: without an end. */
@@ -35,9 +37,15 @@ const savedDownloads = z.object({
   /** Whether a shopper chooses and pays each file by itself. */
   is_separate: z.boolean(),
   titles,
+  /** Words of the links to samples; absent: they stay. */
+  sample_titles: titles.optional(),
   links: z
     .array(link)
     .max(linksAtMost)
+    .refine((all) => {
+      const files = new Set(all.map(({ file }) => file));
+      return all.every(({ sample }) => !sample || !files.has(sample));
+    }, 'has a file for sale as a sample')
     .refine((all) => {
       const codes = all.flatMap(({ code }) => (code === null ? [] : [code]));
       return new Set(codes).size === codes.length;
@@ -48,6 +56,7 @@ const productDownloads = z.object({
   version: productVersion,
   is_separate: z.boolean(),
   titles: z.record(z.enum(languages), z.string()),
+  sample_titles: z.record(z.enum(languages), z.string()),
   links: z.array(
     z.object({
       code: z.string(),
@@ -57,6 +66,10 @@ const productDownloads = z.object({
       file_name: z.string().nullable(),
       /** Null of an address, and where there is none. */
       bytes: z.int().nullable(),
+      /** What everybody may look at; null: nothing. */
+      sample: z.string().nullable(),
+      sample_name: z.string().nullable(),
+      sample_bytes: z.int().nullable(),
       max_downloads: z.int().nullable(),
       days: z.int().nullable(),
       amounts: z.array(z.object({ currency: currencyCode, amount: z.int() })),

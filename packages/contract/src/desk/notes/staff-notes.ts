@@ -24,7 +24,7 @@ const writing = {
   access: { for: 'staff', permission: 'notes.write' },
 } as const;
 
-export const listOrderNotes = defineCall({
+const listOrderNotes = defineCall({
   method: 'GET',
   path: '/api/desk/orders/{orderId}/notes',
   access: { for: 'staff', permission: 'orders.read' },
@@ -34,14 +34,14 @@ export const listOrderNotes = defineCall({
   refusals: [...deskRefusals, 'request.invalid'],
 });
 
-export const addOrderNote = defineCall({
+const addOrderNote = defineCall({
   ...writing,
   path: '/api/desk/orders/{orderId}/notes',
   summary: 'Writes a note about an order for the staff',
   refusals: [...deskRefusals, 'request.invalid', 'order.not-found'],
 });
 
-export const listCustomerNotes = defineCall({
+const listCustomerNotes = defineCall({
   method: 'GET',
   path: '/api/desk/customers/{customerId}/notes',
   access: { for: 'staff', permission: 'customers.read' },
@@ -51,14 +51,14 @@ export const listCustomerNotes = defineCall({
   refusals: [...deskRefusals, 'request.invalid'],
 });
 
-export const addCustomerNote = defineCall({
+const addCustomerNote = defineCall({
   ...writing,
   path: '/api/desk/customers/{customerId}/notes',
   summary: 'Writes a note about a customer for the staff',
   refusals: [...deskRefusals, 'request.invalid', 'desk.customer-not-found'],
 });
 
-export const deleteNote = defineCall({
+const deleteNote = defineCall({
   method: 'DELETE',
   path: '/api/desk/notes/{noteId}',
   access: { for: 'staff', permission: 'notes.write' },
@@ -67,3 +67,12 @@ export const deleteNote = defineCall({
   result: z.literal(true),
   refusals: [...deskRefusals, 'request.invalid', 'desk.note-kept'],
 });
+
+/** Calls by which staff write notes about orders and customers for each other. */
+export const noteCalls = {
+  'desk/order-notes': listOrderNotes,
+  'desk/add-order-note': addOrderNote,
+  'desk/customer-notes': listCustomerNotes,
+  'desk/add-customer-note': addCustomerNote,
+  'desk/delete-note': deleteNote,
+} as const;

@@ -74,6 +74,7 @@ export const staff: typeof english = {
     'orders.review': 'المراجعة والموافقة',
     'orders.cancel': 'إلغاء الطلبات',
     'orders.refund': 'إعادة المبلغ',
+    'orders.extend-downloads': 'منح المشترين مرات تنزيل إضافية لملفاتهم',
     'orders.return': 'البتّ في المرتجعات واستلامها',
     'orders.note-payment': 'تسجيل الدفعات',
     'papers.labels': 'طباعة ملصقات الطرود',

@@ -12,6 +12,7 @@ export const productChoice: typeof english = {
   noneChosen: 'اختر منتجاً واحداً على الأقل.',
   filesIncluded: 'الملفات التي ستحصل عليها',
   filesToChoose: 'اختر الملفات',
+  lookAtSample: 'اطّلع على عيّنة',
   noSurcharge: 'ضمن السعر',
   charactersLeft: (count) =>
     pluralArabic(count, {

@@ -79,6 +79,7 @@ export const staff = {
     'orders.review': 'Review and approve',
     'orders.cancel': 'Cancel orders',
     'orders.refund': 'Refund',
+    'orders.extend-downloads': 'Give buyers more downloads of their files',
     'orders.return': 'Decide and receive returns',
     'orders.note-payment': 'Record payments',
     'papers.labels': 'Print labels',

@@ -12,6 +12,7 @@ export const productChoice = {
   noneChosen: 'Choose at least one product.',
   filesIncluded: 'Files included',
   filesToChoose: 'Choose the files',
+  lookAtSample: 'Look at a sample',
   noSurcharge: 'included',
   charactersLeft: (count: number) =>
     pluralEnglish(count, { one: `${count} character left`, other: `${count} characters left` }),

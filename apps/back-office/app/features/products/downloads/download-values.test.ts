@@ -12,6 +12,7 @@ const opened: OpenedDownloads = {
   version: '0'.repeat(16),
   is_separate: true,
   titles: { en: 'The book as', ar: 'الكتاب بصيغة' },
+  sample_titles: { en: 'Read a sample', ar: 'اقرأ عيّنة' },
   links: [
     {
       code: 'pdf',
@@ -19,6 +20,9 @@ const opened: OpenedDownloads = {
       file: '/desk/0123456789abcdef0123456789abcdef',
       file_name: 'كتاب الشاي.pdf',
       bytes: 1200,
+      sample: '/desk/abcdef0123456789abcdef0123456789',
+      sample_name: 'عيّنة.pdf',
+      sample_bytes: 120,
       max_downloads: 5,
       days: null,
       amounts: [{ currency: 'IQD', amount: 6000 }],
@@ -29,6 +33,9 @@ const opened: OpenedDownloads = {
       file: 'https://files.example.iq/tea.epub',
       file_name: null,
       bytes: null,
+      sample: 'https://files.example.iq/sample.epub',
+      sample_name: null,
+      sample_bytes: null,
       max_downloads: null,
       days: 30,
       amounts: [],
@@ -46,8 +53,26 @@ const opened: OpenedDownloads = {
 describe('the form of the files of a product', () => {
   it('saves what it began with', () => {
     const { links, ...saved } = downloadsTyped(downloadValuesOf(opened), opened.units);
-    expect(saved).toEqual({ is_separate: true, titles: opened.titles });
-    expect(links).toEqual(opened.links.map(({ file_name: _name, bytes: _bytes, ...link }) => link));
+    const { titles, sample_titles } = opened;
+    expect(saved).toEqual({ is_separate: true, titles, sample_titles });
+    expect(links).toEqual(
+      opened.links.map(
+        ({ file_name: _name, bytes: _bytes, sample_name: _sample, sample_bytes: _size, ...link }) => link,
+      ),
+    );
+  });
+
+  it('takes a sample away that is neither given nor at an address', () => {
+    const values = downloadValuesOf(opened);
+    const [pdf, epub] = values.links;
+    const typed = {
+      ...values,
+      links: [
+        { ...pdf!, sample: '' },
+        { ...epub!, sample_address: ' ' },
+      ],
+    };
+    expect(downloadsTyped(typed, opened.units).links.map(({ sample }) => sample)).toEqual([null, null]);
   });
 
   it('has a new file offer what the rule says, in any digits', () => {

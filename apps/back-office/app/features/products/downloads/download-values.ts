@@ -16,6 +16,11 @@ type TypedLink = {
   bytes: number | null;
   /** An address where the file is elsewhere. */
   address: string;
+  /** Path of what everybody may look at; empty where it is elsewhere or there is none. */
+  sample: string;
+  sample_name: string;
+  sample_bytes: number | null;
+  sample_address: string;
   max_downloads: string;
   days: string;
   amounts: Record<string, string>;
@@ -24,6 +29,7 @@ type TypedLink = {
 export type DownloadValues = {
   is_separate: boolean;
   titles: Record<Language, string>;
+  sample_titles: Record<Language, string>;
   links: TypedLink[];
 };
 
@@ -40,15 +46,26 @@ export const newLink = ({ rule, units }: Pick<OpenedDownloads, 'rule' | 'units'>
   file_name: '',
   bytes: null,
   address: '',
+  sample: '',
+  sample_name: '',
+  sample_bytes: null,
+  sample_address: '',
   max_downloads: typed(rule.max_downloads),
   days: typed(rule.days),
   amounts: Object.fromEntries(units.map(({ code }) => [code, ''])),
 });
 
 /** Returns the files of a product as their form begins. */
-export const downloadValuesOf = ({ is_separate, titles, links, units }: OpenedDownloads): DownloadValues => ({
+export const downloadValuesOf = ({
+  is_separate,
+  titles,
+  sample_titles,
+  links,
+  units,
+}: OpenedDownloads): DownloadValues => ({
   is_separate,
   titles: { ...noTitles(), ...titles },
+  sample_titles: { ...noTitles(), ...sample_titles },
   links: links.map((link) => ({
     code: link.code,
     titles: { ...noTitles(), ...link.titles },
@@ -56,6 +73,10 @@ export const downloadValuesOf = ({ is_separate, titles, links, units }: OpenedDo
     file_name: link.file_name ?? '',
     bytes: link.bytes,
     address: isAddress(link.file) ? link.file : '',
+    sample: isAddress(link.sample ?? '') ? '' : (link.sample ?? ''),
+    sample_name: link.sample_name ?? '',
+    sample_bytes: link.sample_bytes,
+    sample_address: isAddress(link.sample ?? '') ? (link.sample ?? '') : '',
     max_downloads: typed(link.max_downloads),
     days: typed(link.days),
     amounts: Object.fromEntries(
@@ -77,13 +98,18 @@ export const isLimit = (text: string, atMost: number): boolean => {
 };
 
 /** Returns what was typed as the call has it. */
-export const downloadsTyped = ({ is_separate, titles, links }: DownloadValues, units: Units): Saved => ({
+export const downloadsTyped = (
+  { is_separate, titles, sample_titles, links }: DownloadValues,
+  units: Units,
+): Saved => ({
   is_separate,
   titles,
+  sample_titles,
   links: links.map((link) => ({
     code: link.code,
     titles: link.titles,
     file: link.address.trim() === '' ? link.file : link.address.trim(),
+    sample: link.sample_address.trim() || link.sample || null,
     max_downloads: limitTyped(link.max_downloads),
     days: limitTyped(link.days),
     amounts: is_separate

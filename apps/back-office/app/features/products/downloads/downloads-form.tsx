@@ -22,18 +22,17 @@ import { LinkFields } from './link-fields.tsx';
 
 const linksAtMost = 50;
 
-const Titles = () => {
-  const texts = useTexts('downloads');
+const Titles = ({ of, label, hint }: { of: 'titles' | 'sample_titles'; label: string; hint: string }) => {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {useOwnLanguagesFirst().map((language) => (
         <FormText
           dir={storeViews[language].direction}
-          hint={texts.linksTitleHint}
+          hint={hint}
           key={language}
-          label={`${texts.linksTitle} · ${storeViews[language].name}`}
+          label={`${label} · ${storeViews[language].name}`}
           maxLength={255}
-          name={`titles.${language}`}
+          name={`${of}.${language}`}
         />
       ))}
     </div>
@@ -102,9 +101,10 @@ export const DownloadsForm = ({
         {meeting !== null && (
           <output className="rounded-card bg-warning-soft px-4 py-3">{texts.changedMeanwhile}</output>
         )}
-        <Titles />
+        <Titles hint={texts.linksTitleHint} label={texts.linksTitle} of="titles" />
         <FormSwitch hint={texts.isSeparateHint} label={texts.isSeparate} name="is_separate" />
         <Links opened={first} />
+        <Titles hint={texts.sampleTitleHint} label={texts.sampleTitle} of="sample_titles" />
       </ResourceForm>
     </Panel>
   );

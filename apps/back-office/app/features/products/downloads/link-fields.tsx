@@ -1,9 +1,9 @@
 import { storeViews } from '@dijla/contract/store-views';
-import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useOwnLanguagesFirst, useTexts } from '../../../i18n/use-desk.ts';
-import { deskButton } from '../../../parts/button-styles.ts';
+import { deskButton, deskIconButton } from '../../../parts/button-styles.ts';
+import { DeskIcon } from '../../../parts/desk-icon.tsx';
 import { RefusalNote } from '../../../parts/failure-note.tsx';
 import { typedAmount } from '../../../parts/typed-amount.ts';
 import { FormText } from '../../../resource-form/form-fields.tsx';
@@ -15,14 +15,31 @@ type Name = `links.${number}`;
 const percent = 100;
 const megabyte = 1_000_000;
 
+/** The file that is for sale, and what everybody may look at, with the fields of each. */
+const fieldsOf = {
+  file: { file: 'file', name: 'file_name', bytes: 'bytes', address: 'address' },
+  sample: { file: 'sample', name: 'sample_name', bytes: 'sample_bytes', address: 'sample_address' },
+} as const;
+type Of = { within: Name; of: keyof typeof fieldsOf };
+
+const sizeText = (bytes: number, { size, kilobytes }: ReturnType<typeof useTexts<'downloads'>>): string =>
+  bytes < megabyte
+    ? kilobytes(String(Math.max(Math.round(bytes / 1000), 1)))
+    : size((bytes / megabyte).toFixed(1));
+
 /** What the shop has of a file, and how it is being given. */
-const FileState = ({ within, share }: { within: Name; share: number | null }) => {
+const FileState = ({ within, of, share }: Of & { share: number | null }) => {
   const texts = useTexts('downloads');
+  const fields = fieldsOf[of];
   const [file, name, bytes] = useWatch<
     DownloadValues,
-    [`${Name}.file`, `${Name}.file_name`, `${Name}.bytes`]
+    [
+      `${Name}.${'file' | 'sample'}`,
+      `${Name}.${'file_name' | 'sample_name'}`,
+      `${Name}.${'bytes' | 'sample_bytes'}`,
+    ]
   >({
-    name: [`${within}.file`, `${within}.file_name`, `${within}.bytes`],
+    name: [`${within}.${fields.file}`, `${within}.${fields.name}`, `${within}.${fields.bytes}`],
   });
   if (share !== null)
     return (
@@ -31,18 +48,20 @@ const FileState = ({ within, share }: { within: Name; share: number | null }) =>
         <progress className="w-full accent-accent" max={1} value={share} />
       </span>
     );
-  if (file === '') return texts.noFile;
+  if (file === '') return of === 'file' ? texts.noFile : texts.noSample;
   if (bytes === null) return texts.fileMissing(file);
   return (
     <>
-      <bdi className="font-medium text-ink">{name}</bdi> ·{' '}
-      {texts.size((bytes / megabyte).toFixed(bytes < megabyte ? 3 : 1))}
+      <bdi className="font-medium text-ink">{name}</bdi> · {sizeText(bytes, texts)}
     </>
   );
 };
 
 /** Returns how the file of a link is given to the shop, and what became of it. */
-const useGivenFile = (within: Name, { bytes_at_most: most, part_bytes: partBytes }: OpenedDownloads) => {
+const useGivenFile = (
+  { within, of }: Of,
+  { bytes_at_most: most, part_bytes: partBytes }: OpenedDownloads,
+) => {
   const { setValue } = useFormContext<DownloadValues>();
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -54,10 +73,11 @@ const useGivenFile = (within: Name, { bytes_at_most: most, part_bytes: partBytes
     setShare(0);
     try {
       const given = await giveFile(file, { partBytes, onProgress: setShare });
-      setValue(`${within}.file`, given.file, { shouldDirty: true });
-      setValue(`${within}.file_name`, given.file_name);
-      setValue(`${within}.bytes`, given.bytes);
-      setValue(`${within}.address`, '');
+      const fields = fieldsOf[of];
+      setValue(`${within}.${fields.file}`, given.file, { shouldDirty: true });
+      setValue(`${within}.${fields.name}`, given.file_name);
+      setValue(`${within}.${fields.bytes}`, given.bytes);
+      setValue(`${within}.${fields.address}`, '');
     } catch (error) {
       setFailure(error);
     }
@@ -66,31 +86,67 @@ const useGivenFile = (within: Name, { bytes_at_most: most, part_bytes: partBytes
   return { give, share, failure, isTooLarge };
 };
 
-/** Gives the file of a link to the shop. */
-const FileField = ({ within, opened }: { within: Name; opened: OpenedDownloads }) => {
+/** The button that chooses a file, and of a sample the one that takes it away. */
+const FileButtons = ({
+  within,
+  of,
+  isGiving,
+  onGive,
+}: Of & { isGiving: boolean; onGive: (file: File) => void }) => {
   const texts = useTexts('downloads');
-  const id = useId();
-  const { give, share, failure, isTooLarge } = useGivenFile(within, opened);
+  const { setValue } = useFormContext<DownloadValues>();
+  const field = `${within}.${fieldsOf[of].file}` as const;
+  const hasFile = useWatch<DownloadValues, typeof field>({ name: field }) !== '';
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="grid gap-1.5">
-      <label className="font-medium" htmlFor={id}>
-        {texts.file}
-      </label>
+    <span className="flex flex-wrap gap-2">
       <input
-        aria-describedby={`${id}-state`}
-        className={fieldStyle}
-        disabled={share !== null}
-        id={id}
+        aria-label={texts[of]}
+        hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
+          if (file !== undefined) onGive(file);
           currentTarget.value = '';
-          if (file !== undefined) void give(file);
         }}
+        ref={input}
         type="file"
       />
-      <output className="block text-sm text-ink-soft" id={`${id}-state`}>
-        <FileState share={share} within={within} />
-      </output>
+      <button
+        className={deskButton.quiet}
+        disabled={isGiving}
+        onClick={() => input.current?.click()}
+        type="button"
+      >
+        {hasFile ? texts.replaceFile : texts.chooseFile}
+      </button>
+      {of === 'sample' && hasFile && (
+        <button
+          aria-label={texts.removeSample}
+          className={deskIconButton}
+          onClick={() => setValue(field, '', { shouldDirty: true })}
+          title={texts.removeSample}
+          type="button"
+        >
+          <DeskIcon name="close" />
+        </button>
+      )}
+    </span>
+  );
+};
+
+/** Gives the file of a link, or its sample, to the shop. */
+const FileField = ({ within, of, opened }: Of & { opened: OpenedDownloads }) => {
+  const texts = useTexts('downloads');
+  const { give, share, failure, isTooLarge } = useGivenFile({ within, of }, opened);
+  return (
+    <div className="grid content-start gap-1.5">
+      <span className="font-medium">{texts[of]}</span>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-surface px-3 py-2 inset-ring-1 inset-ring-line">
+        <output className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere] text-ink-soft">
+          <FileState of={of} share={share} within={within} />
+        </output>
+        <FileButtons isGiving={share !== null} of={of} onGive={(file) => void give(file)} within={within} />
+      </div>
       {isTooLarge && (
         <p className="text-sm font-medium text-danger">
           {texts.tooLarge(Math.floor(opened.bytes_at_most / megabyte))}
@@ -101,20 +157,20 @@ const FileField = ({ within, opened }: { within: Name; opened: OpenedDownloads }
   );
 };
 
-const AddressField = ({ within }: { within: Name }) => {
+const AddressField = ({ within, of }: Of) => {
   const texts = useTexts('downloads');
   const { getValues } = useFormContext<DownloadValues>();
   return (
     <FormText
       dir="ltr"
-      hint={texts.addressHint}
+      hint={of === 'file' ? texts.addressHint : texts.sampleHint}
       inputMode="url"
-      label={texts.address}
+      label={of === 'file' ? texts.address : texts.sampleAddress}
       maxLength={2000}
-      name={`${within}.address`}
+      name={`${within}.${fieldsOf[of].address}`}
       validate={(value) => {
         const typed = String(value ?? '').trim();
-        if (typed === '') return getValues(`${within}.file`) !== '' || texts.needsFile;
+        if (typed === '') return of === 'sample' || getValues(`${within}.file`) !== '' || texts.needsFile;
         return URL.parse(typed)?.protocol === 'https:' || texts.wrongAddress;
       }}
     />
@@ -206,12 +262,21 @@ export const LinkFields = ({ place, count, isSeparate, opened, onMove, onRemove 
   const within: Name = `links.${place}`;
   return (
     <fieldset className="grid gap-3 rounded-card bg-sunken/50 p-3" disabled={isSubmitting}>
-      <legend className="font-semibold">{texts.fileNumber(place + 1)}</legend>
+      <legend className="sr-only">{texts.fileNumber(place + 1)}</legend>
+      <span aria-hidden="true" className="font-semibold">
+        {texts.fileNumber(place + 1)}
+      </span>
       <Titles within={within} />
-      <FileField opened={opened} within={within} />
-      <AddressField within={within} />
+      <div className="grid gap-3 lg:grid-cols-2">
+        <FileField of="file" opened={opened} within={within} />
+        <AddressField of="file" within={within} />
+      </div>
       <LimitFields within={`${within}.`} />
       {isSeparate && <PriceFields units={opened.units} within={within} />}
+      <div className="grid gap-3 lg:grid-cols-2">
+        <FileField of="sample" opened={opened} within={within} />
+        <AddressField of="sample" within={within} />
+      </div>
       <RowButtons count={count} onMove={onMove} onRemove={onRemove} place={place} />
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameInPlace, savedHeaders } from './file-name.ts';
+import { nameInPlace, sampleHeaders, savedHeaders } from './file-name.ts';
 
 const dispositionOf = (name: string): string => savedHeaders(name)['content-disposition'] ?? '';
 
@@ -36,6 +36,28 @@ describe('savedHeaders', () => {
       }),
     );
   });
+});
+
+describe('sampleHeaders', () => {
+  it.each(['a.pdf', 'A.PDF', 'a.mp3', 'a.m4a', 'a.mp4', 'a.jpg', 'a.jpeg', 'a.png', 'a.webp'])(
+    'shows %s by a type of its own',
+    (name) => {
+      const headers = sampleHeaders(name);
+      expect(headers['content-disposition']).toMatch(/^inline; filename="/);
+      expect(headers['content-type']).toMatch(/^(application\/pdf|image|audio|video)/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toBeUndefined();
+    },
+  );
+
+  it.each(['a.html', 'a.svg', 'a.xml', 'a.js', 'a.pdf.html', 'a.epub', 'a.docx', 'pdf', 'a', '..'])(
+    'saves %s in a sandbox',
+    (name) => {
+      const headers = sampleHeaders(name);
+      expect(headers['content-disposition']).toMatch(/^attachment; /);
+      expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    },
+  );
 });
 
 describe('nameInPlace', () => {

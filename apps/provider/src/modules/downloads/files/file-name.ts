@@ -55,6 +55,27 @@ export const savedHeaders = (name: string): Record<string, string> => {
   };
 };
 
+/** Endings of files that browsers show and that run nothing in the shop's pages. */
+const shownEndings: ReadonlySet<string> = new Set(['pdf', 'mp3', 'm4a', 'mp4', 'jpg', 'jpeg', 'png', 'webp']);
+/** How long a sample is kept by browsers and on the way, in seconds; one that is replaced is seen after that. */
+const sampleSeconds = 3600;
+
+/** Returns the headers of a sample under this name: shown where that is safe, else saved; everybody on the way may keep it. */
+export const sampleHeaders = (name: string): Record<string, string> => {
+  const saved = savedHeaders(name);
+  const open: Record<string, string> = {
+    ...saved,
+    'cache-control': `public, max-age=${sampleSeconds}, no-transform`,
+  };
+  if (!shownEndings.has(splitName(name.toWellFormed()).ending.toLowerCase())) return open;
+  // Viewers of PDF do not open in a sandbox, and what is shown by its type runs no script.
+  const { 'content-security-policy': _sandbox, ...shown } = open;
+  return {
+    ...shown,
+    'content-disposition': (saved['content-disposition'] ?? '').replace(/^attachment/, 'inline'),
+  };
+};
+
 /** Whether a link names an address elsewhere, and not a file of the shop's store. */
 export const isAddress = (file: string): boolean => /^https?:\/\//i.test(file);
 

@@ -2,6 +2,7 @@ import { isCalledOff } from '@dijla/commerce-rules/order-states/order-state-of';
 import { refusal } from '../../../call/refusal.ts';
 import { lockHasRevealed } from '../../../modules/digital-cards/digital-cards.ts';
 import { creditInvoice, reissueInvoice } from '../../../modules/documents/documents.ts';
+import { lockHasDownloaded } from '../../../modules/downloads/downloads.ts';
 import { decideCancelRequest, type LineQty, type WorkedPackage } from '../../../modules/orders/orders.ts';
 import { giveBackOrder } from '../../place-order/order-steps.ts';
 import type { MoveDone, MoveEffect, MoveWork } from '../move-work.ts';
@@ -52,15 +53,17 @@ const callOffPackages = async (work: MoveWork): Promise<MoveDone> => {
  * Calls off an order or some of its packages: everything they hold goes back once. An order of which nothing is
  * left is charged nothing and stays as it was last ordered; its coupon can be used again. What was paid is due
  * back, and given back by a refund. Refuses one whose gift cards were spent of, and a buyer's request once she has seen
- * a code.
+ * a code or begun to download a file.
  */
 export const callOff: MoveEffect = async (work) => {
   const { transaction, order, packages, input, maker } = work;
   const refused = await refusedForSpentCards(transaction, order.id, together(packages.flatMap(heldBy)));
   if (refused !== null) return refused;
-  // She may have looked at a code after she asked.
-  if (input.move === 'cancel_by_request' && (await lockHasRevealed(transaction, order.id)))
-    return refusal('order.card-used');
+  // She may have looked at a code, or begun to download, after she asked.
+  if (input.move === 'cancel_by_request') {
+    if (await lockHasRevealed(transaction, order.id)) return refusal('order.card-used');
+    if (await lockHasDownloaded(transaction, order.id)) return refusal('order.file-downloaded');
+  }
   const others = order.packages.filter(
     ({ number, state }) => !isCalledOff(state) && packages.every((one) => one.number !== number),
   );

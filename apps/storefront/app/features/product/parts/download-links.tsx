@@ -1,10 +1,46 @@
 import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
 import { Amount } from '../../../shop/cards/price.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import type { PartProps } from '../buy/purchase.ts';
 import { errorId, ErrorLine } from './error-line.tsx';
 import { PickedCard } from './picked-card.tsx';
+
+type Links = NonNullable<PartProps['product']['choices']['download']>;
+
+/** What can be looked at before buying; nothing where no file has a sample. */
+const Samples = ({ download: { links, sample_title: words } }: { download: Links }) => {
+  const texts = useTexts('productChoice');
+  const sampled = links.filter(({ has_sample }) => has_sample);
+  if (sampled.length === 0) return null;
+  const title = words || texts.lookAtSample;
+  return (
+    <ul className="grid gap-1">
+      {sampled.map(({ id, title: name }) => (
+        <li key={id}>
+          <a
+            className="press inline-flex min-h-11 items-center gap-3 font-medium text-accent-ink underline-offset-4 hover:underline"
+            href={paths.sample(id)}
+            rel="nofollow"
+            target="_blank"
+          >
+            <Icon className="size-5.5" name="eye" />
+            <span>
+              {title}
+              {sampled.length > 1 && (
+                <>
+                  {': '}
+                  <bdi>{name}</bdi>
+                </>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** The files of a downloadable product: all included, or each bought separately. */
 export const DownloadLinks = ({
@@ -28,6 +64,7 @@ export const DownloadLinks = ({
             </li>
           ))}
         </ul>
+        <Samples download={download} />
       </section>
     );
   }
@@ -52,6 +89,7 @@ export const DownloadLinks = ({
         />
       ))}
       <ErrorLine error={error} field={fieldNames.links} />
+      <Samples download={download} />
     </fieldset>
   );
 };

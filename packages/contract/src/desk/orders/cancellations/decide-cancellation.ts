@@ -17,5 +17,5 @@ export const decideCancellation = defineCall({
   ]),
   result: orderStatus,
   replayable: true,
-  refusals: [...moveRefusals, 'order.cancel-not-requested'],
+  refusals: [...moveRefusals, 'order.cancel-not-requested', 'order.file-downloaded'],
 });

@@ -42,6 +42,10 @@ const standingOf = async (
   return standing.product.type === 'downloadable' ? standing : refusal('desk.not-downloadable');
 };
 
+/** Returns the files of links and what everybody may look at of them. */
+const filesOf = (links: readonly { file: string; sample_file: string | null }[]): string[] =>
+  links.flatMap(({ file, sample_file: sample }) => (sample === null ? [file] : [file, sample]));
+
 /** Returns what the form shows. Of files that were laid into the store for an import the store tells. */
 const shownOf = async (
   db: Database,
@@ -49,7 +53,7 @@ const shownOf = async (
   downloads: DownloadFiles | undefined,
 ): Promise<Shown> => {
   const { units } = await readDeskPricing(db);
-  const paths = (product.download?.links ?? []).map(({ file }) => file);
+  const paths = filesOf(product.download?.links ?? []);
   return {
     version: downloadsVersion(product),
     ...editedDownloadsOf(product, await readFiles(db, paths)),
@@ -60,19 +64,36 @@ const shownOf = async (
   };
 };
 
+type FoundFile = { name: string; bytes: number };
+
+/** Looks for a file that was not given at the desk; undefined of an address, and where the store has none or is away. */
+const foundFile = async (
+  file: string,
+  downloads: DownloadFiles | undefined,
+): Promise<FoundFile | undefined> => {
+  if (isAddress(file)) return undefined;
+  const found = await downloads?.find(file).catch((error: unknown) => {
+    if (isPictureStoreError(error)) return undefined;
+    throw error;
+  });
+  return found && { name: file.slice(file.lastIndexOf('/') + 1), bytes: found.bytes };
+};
+
 /** Returns what is shown, with sizes of files that were not given at the desk. No transaction is open. */
 const withSizes = async (shown: Shown, downloads: DownloadFiles | undefined): Promise<Shown> => ({
   ...shown,
   links: await Promise.all(
     shown.links.map(async (link) => {
-      if (link.bytes !== null || isAddress(link.file)) return link;
-      const found = await downloads?.find(link.file).catch((error: unknown) => {
-        if (isPictureStoreError(error)) return undefined;
-        throw error;
-      });
-      return found === undefined
-        ? link
-        : { ...link, bytes: found.bytes, file_name: link.file.slice(link.file.lastIndexOf('/') + 1) };
+      const file = link.bytes === null ? await foundFile(link.file, downloads) : undefined;
+      const sample =
+        link.sample !== null && link.sample_bytes === null
+          ? await foundFile(link.sample, downloads)
+          : undefined;
+      return {
+        ...link,
+        ...(file && { file_name: file.name, bytes: file.bytes }),
+        ...(sample && { sample_name: sample.name, sample_bytes: sample.bytes }),
+      };
     }),
   ),
 });
@@ -88,23 +109,21 @@ export const readProductDownloads = handleCall(
     },
 );
 
-/** Returns the refusal of a link whose file nobody gave: neither an https address, nor given, nor what it had before. */
+/** Returns the refusal of a link whose file or sample nobody gave: neither an https address, nor given, nor what it had before. */
 const unknownFile = async (
   db: Database,
   { links }: SavedDownloads,
   { product: { download } }: ExistingProduct,
 ): Promise<Refusal | null> => {
-  const had = new Set((download?.links ?? []).map(({ file }) => file));
-  const given = await readFiles(
-    db,
-    links.map(({ file }) => file),
-  );
-  const unknown = links.find(({ file }) => {
+  const had = new Set(filesOf(download?.links ?? []));
+  const named = links.flatMap(({ file, sample }) => (sample ? [file, sample] : [file]));
+  const given = await readFiles(db, named);
+  const unknown = named.find((file) => {
     if (had.has(file) || given.has(file)) return false;
     const address = URL.parse(file);
     return address?.protocol !== 'https:' || address.username !== '' || address.hostname === '';
   });
-  return unknown === undefined ? null : refusal('desk.file-unknown', { file: unknown.file.slice(0, 100) });
+  return unknown === undefined ? null : refusal('desk.file-unknown', { file: unknown.slice(0, 100) });
 };
 
 /** `PUT /api/desk/catalog/products/{productId}/downloads`. The audit keeps no address: it may open the file to whoever reads it. */
@@ -142,10 +161,11 @@ export const saveProductDownloads = handleDeskWrite(
 
 const audited = ({ product: { download } }: ExistingProduct) => ({
   is_separate: download?.links_purchased_separately ?? false,
-  links: (download?.links ?? []).map(({ code, titles, file, max_downloads, days = null }) => ({
+  links: (download?.links ?? []).map(({ code, titles, file, sample_file, max_downloads, days = null }) => ({
     code,
     titles,
     file: isAddress(file) ? URL.parse(file)?.hostname : file,
+    sample: sample_file,
     max_downloads,
     days,
   })),

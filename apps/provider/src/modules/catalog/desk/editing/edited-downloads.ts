@@ -5,7 +5,7 @@ import type { DownloadInput, ProductInput } from '../../saving/catalog-batch.ts'
 
 export type SavedDownloads = CallInput<'desk/save-product-downloads'>['body']['downloads'];
 type ShownDownloads = NonNullable<CallOutput<'desk/product-downloads'>['result']>;
-export type EditedDownloads = Pick<ShownDownloads, 'is_separate' | 'titles' | 'links'>;
+export type EditedDownloads = Pick<ShownDownloads, 'is_separate' | 'titles' | 'sample_titles' | 'links'>;
 
 const noDownload: DownloadInput = { links_purchased_separately: false, titles: {}, links: [] };
 
@@ -24,12 +24,16 @@ export const editedDownloadsOf = (
   return {
     is_separate: links_purchased_separately,
     titles: inLanguages((language) => titles[language]?.links_title),
-    links: links.map(({ code, titles: said, file, max_downloads, days = null, amounts }) => ({
+    sample_titles: inLanguages((language) => titles[language]?.samples_title),
+    links: links.map(({ code, titles: said, file, sample_file, max_downloads, days = null, amounts }) => ({
       code,
       titles: inLanguages((language) => said[language]),
       file,
       file_name: known.get(file)?.name ?? null,
       bytes: known.get(file)?.bytes ?? null,
+      sample: sample_file,
+      sample_name: known.get(sample_file ?? '')?.name ?? null,
+      sample_bytes: known.get(sample_file ?? '')?.bytes ?? null,
       max_downloads,
       days,
       amounts: amounts
@@ -52,14 +56,14 @@ export const downloadsVersion = ({ download }: Pick<ProductInput, 'download'>): 
 const said = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
-/** Returns a product with the files that were said at the desk; samples, and titles of these, stay. */
+/** Returns a product with the files that were said at the desk; samples, and titles of these, stay where none are said. */
 export const withDownloads = (
   product: ProductInput,
-  { is_separate, titles, links }: SavedDownloads,
+  { is_separate, titles, sample_titles, links }: SavedDownloads,
 ): ProductInput => {
   const { titles: before, links: standing } = product.download ?? noDownload;
   const titled = languages.flatMap((language) => {
-    const samples_title = before[language]?.samples_title ?? '';
+    const samples_title = sample_titles?.[language] ?? before[language]?.samples_title ?? '';
     const links_title = titles[language];
     return links_title === '' && samples_title === '' ? [] : [[language, { links_title, samples_title }]];
   });
@@ -68,11 +72,12 @@ export const withDownloads = (
     download: {
       links_purchased_separately: is_separate,
       titles: Object.fromEntries(titled) as DownloadInput['titles'],
-      links: links.map(({ code, titles: texts, file, max_downloads, days, amounts }) => ({
+      links: links.map(({ code, titles: texts, file, sample, max_downloads, days, amounts }) => ({
         code: code ?? randomBytes(6).toString('hex'),
         titles: said(texts),
         file,
-        sample_file: standing.find((link) => link.code === code)?.sample_file ?? null,
+        sample_file:
+          sample === undefined ? (standing.find((link) => link.code === code)?.sample_file ?? null) : sample,
         max_downloads,
         days,
         amounts: is_separate ? amounts.map((amount) => ({ ...amount, is_derived: false })) : [],
