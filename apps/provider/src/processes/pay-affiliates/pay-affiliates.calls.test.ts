@@ -123,7 +123,7 @@ describe('a commission', () => {
     await work(id, 'desk/note-payment', { move: 'note_payment', amount: due });
     await follow(id);
     await release(Date.now() + 400 * day);
-    await agrees(partner, { balance: 800, pending: 0 });
+    expect(await balance(partner)).toEqual({ balance: 800, pending: 0 });
   });
 
   it('is cancelled with its order', async () => {
