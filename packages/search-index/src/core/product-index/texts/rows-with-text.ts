@@ -85,11 +85,12 @@ const addNamedElsewhere = (rows: Bits, { index, others }: Shelves, marks: readon
   for (const [place, other] of others.entries()) {
     const of = marks[place];
     if (of === undefined || !hasMarks(of)) continue;
-    const named = rowsNamed(other, of, longEnough(other));
-    const same = sameRows(index, other);
+    const { rows: same, areAll } = sameRows(index, other);
+    const named = rowsNamed(other, of, areAll ? rows.length << 5 : longEnough(other));
     const alike = passingCopy(named);
     intersect(alike, same);
     unite(rows, alike);
+    if (areAll) continue;
     subtract(named, same);
     for (const there of passingRowsOf(named)) {
       const row = index.rowById.get(other.ids[there] ?? 0, 0);
@@ -212,17 +213,20 @@ const namesIn = ({ texts: { name } }: ProductIndex): ((row: number) => ScoredNam
   };
 };
 
-const bestOf = (rows: readonly LabelRows[] = [], kind: LabelRows['kind'], row: number): number => {
-  let best = 0;
-  for (const each of rows)
-    if (each.kind === kind && each.weight > best && hasBit(each.rows, row)) best = each.weight;
-  return best;
+/** Returns a function that gives how much the labels of a kind count for a row and a slot. */
+const labelsCounted = (labels: Prepared['labels'], kind: LabelRows['kind']): Evidence<number>['option'] => {
+  const ofKind = labels.map((rows) => rows.filter((each) => each.kind === kind));
+  return (row, slot) => {
+    let best = 0;
+    for (const { weight, rows } of ofKind[slot] ?? []) if (weight > best && hasBit(rows, row)) best = weight;
+    return best;
+  };
 };
 
 const evidenceIn = ({ index, others, marks, labels, soldOut }: Prepared): Evidence<number> => {
   const marked = others.map((other, language) =>
     marks.others[language]?.some(hasMarks) === true
-      ? { rowById: other.rowById, same: sameRows(index, other), nameAt: namesIn(other) }
+      ? { rowById: other.rowById, same: sameRows(index, other).rows, nameAt: namesIn(other) }
       : undefined,
   );
   return {
@@ -233,8 +237,8 @@ const evidenceIn = ({ index, others, marks, labels, soldOut }: Prepared): Eviden
       const there = hasBit(of.same, row) ? row : of.rowById.get(index.ids[row] ?? 0, 0);
       return there === undefined ? undefined : of.nameAt(there);
     },
-    option: (row, slot) => bestOf(labels[slot], 'option', row),
-    category: (row, slot) => bestOf(labels[slot], 'category', row),
+    option: labelsCounted(labels, 'option'),
+    category: labelsCounted(labels, 'category'),
     isSoldOut: (row) => hasBit(soldOut, row),
   };
 };
@@ -242,25 +246,20 @@ const evidenceIn = ({ index, others, marks, labels, soldOut }: Prepared): Eviden
 /** Returns the given rows whose sku, or that of a variant, is the whole text. */
 const rowsOfSku = (texts: ProductIndex['texts'], { reading }: TypedText, rows: Bits): Bits => {
   const { wholeSkus } = texts;
-  const length = rows.length << 5;
-  const exact =
-    isPlainText(reading.folded) && mayBeSku(texts, reading.folded)
-      ? rowsContaining(wholeSkus, wholeTexts([reading.folded]), { length })
-      : passingBits(length);
+  if (!isPlainText(reading.folded) || !mayBeSku(texts, reading.folded)) return passingBits(0);
+  const exact = rowsContaining(wholeSkus, wholeTexts([reading.folded]), { length: rows.length << 5 });
   intersect(exact, rows);
   return exact;
 };
 
 /** Returns the given rows whose own sku has the typed piece. */
 const rowsOfPiece = ({ wholeSkus }: ProductIndex['texts'], typed: TypedText, rows: Bits): Bits => {
-  const [found, length] = [skuPiece(typed), rows.length << 5];
-  const having =
-    found === undefined || !isPlainText(found.piece)
-      ? passingBits(length)
-      : rowsContaining(wholeSkus, Buffer.from(found.piece), {
-          length,
-          counts: (text, place) => (found.mustBegin ? place === 1 : isInFirst(text, place)),
-        });
+  const found = skuPiece(typed);
+  if (found === undefined || !isPlainText(found.piece)) return passingBits(0);
+  const having = rowsContaining(wholeSkus, Buffer.from(found.piece), {
+    length: rows.length << 5,
+    counts: (text, place) => (found.mustBegin ? place === 1 : isInFirst(text, place)),
+  });
   intersect(having, rows);
   return having;
 };
@@ -285,9 +284,9 @@ const addMatching = (
   const found: RowScore[] = [];
   for (const row of looked) found.push(rowScore(row));
   const counts = countingScores(needed, found);
-  for (const [place, score] of found.entries()) {
-    if (!counts(score)) continue;
-    const row = looked[place] ?? 0;
+  for (let place = 0; place < looked.length; place += 1) {
+    const [row = 0, score] = [looked[place], found[place]];
+    if (score === undefined || !counts(score)) continue;
     setBit(candidates, row);
     scores[row] = score.score;
   }

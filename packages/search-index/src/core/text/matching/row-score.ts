@@ -79,7 +79,7 @@ const nameLooker = <Row>(evidence: Evidence<Row>, marks: Marks): ((row: Row, nam
   const named = { own, others };
   return (row, name) => {
     ownName(name, marks, own);
-    others.fill(0);
+    for (let slot = 0; slot < own.length; slot += 1) others[slot] = 0;
     if (!own.every(isEnough)) lookAtOthers(row);
     return named;
   };
