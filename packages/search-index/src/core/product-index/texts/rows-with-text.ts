@@ -118,9 +118,7 @@ const rowsInCategories = (
 ): Bits => {
   const value = { in: ids };
   const condition = conditionOf(value);
-  const rows = passingCopy(within);
-  if (condition !== undefined) intersect(rows, rowsOfFilter(index, rows, { field, value, condition }));
-  return rows;
+  return condition === undefined ? within : rowsOfFilter(index, within, { field, value, condition });
 };
 
 const labelRows = (index: ProductIndex, within: Bits, labels: readonly LabelsFound[]): LabelRows[] =>
