@@ -101,6 +101,7 @@ export type IndexedParts = {
 /** Takes the changes of a store view into its indexes. */
 const takeChanges = (memory: CatalogMemory, view: View, both: readonly IndexedView[]): void => {
   const { documents, rows, stock, prices, sales } = view.changed;
+  if (documents.size + rows.size + stock.size + prices.size + sales.size === 0) return;
   for (const id of documents) for (const each of both) takeProduct(each, id);
   const narrow = without(rows, documents);
   const [pieces, costs, sold] = [

@@ -1,10 +1,10 @@
 import { fieldReaderOf } from '../query/field-values.ts';
 import type { SuggestedWord } from '../search-engine.ts';
-import { commonest, spelledIn, spelledWord } from '../suggest/completions.ts';
-import { type HitRows, isHit } from './listing/hit-rows.ts';
-import { documentAt, type ProductIndex } from './product-index.ts';
-import { noBits, rowsOf } from './columns/bits.ts';
-import { addPosting, countAmong } from './columns/postings.ts';
+import { spelledIn, spelledWord } from '../suggest/completions.ts';
+import { bitsOfHits, type HitRows } from './listing/hit-rows.ts';
+import { documentAt, lengthOf, type ProductIndex } from './product-index.ts';
+import { firstById } from './columns/first-by-id.ts';
+import { countAmong, type Posting } from './columns/postings.ts';
 import { countsOfWords, lexiconIn, postingsIn } from './texts/row-words.ts';
 
 const readName = fieldReaderOf('name');
@@ -14,42 +14,46 @@ export const spelledAmong = (index: ProductIndex, word: string): string => {
   const { name } = index.texts;
   const posting = postingsIn(name)[name.numbers.get(word) ?? -1];
   if (posting === undefined) return word;
-  const rows = noBits(name.rows.starts.length);
-  addPosting(rows, posting);
-  const [first = -1, ...others] = rowsOf(rows);
-  const least = others.reduce(
-    (row, other) => ((index.ids[other] ?? 0) < (index.ids[row] ?? 0) ? other : row),
-    first,
-  );
+  const least = firstById(index, posting, index.alive);
   return spelledWord(readName(documentAt(index, least, 'name')), word);
 };
 
-/** Returns how many hits have each of some words in their name: by rows where there are few, else by words. */
-const countsAmong = (
+/** Returns how many hits have a word in their name: by rows where there are few, else by words. */
+const counterAmong = (
   { texts: { name } }: ProductIndex,
   { rows }: HitRows,
   numbers: readonly number[],
-): Map<number, number> => {
-  if (!(rows instanceof Uint32Array)) return countsOfWords(name, rows, numbers);
-  const postings = postingsIn(name);
-  return new Map(
-    numbers.map((number) => {
-      const posting = postings[number];
-      return [number, posting === undefined ? 0 : countAmong(posting, rows)];
-    }),
-  );
+): ((number: number, posting: Posting) => number) => {
+  if (rows instanceof Uint32Array) return (_, posting) => countAmong(posting, rows);
+  const counts = countsOfWords(name, rows, numbers);
+  return (number) => counts.get(number) ?? 0;
 };
 
-/** Returns the hit with the smallest id that has a word in its name. */
-const firstWith = (index: ProductIndex, hits: HitRows, number: number): number => {
-  const rows = noBits(Math.max(index.texts.name.rows.starts.length, index.ids.length));
-  const posting = postingsIn(index.texts.name)[number];
-  if (posting !== undefined) addPosting(rows, posting);
-  const idOf = (row: number): number => index.ids[row] ?? 0;
-  const isAmong = isHit(hits);
-  let first = -1;
-  for (const row of rowsOf(rows)) if (isAmong(row) && (first < 0 || idOf(row) < idOf(first))) first = row;
-  return first;
+type Completion = { word: string; posting: Posting; count: number };
+
+/**
+ * Returns those of some words, given in alphabetical order, that most hits have in their name, equal ones in that order.
+ * A word that fewer products have than hits have the last of these is not counted.
+ */
+const commonestAmong = (
+  index: ProductIndex,
+  hits: HitRows,
+  { words, limit }: { words: readonly string[]; limit: number },
+): Completion[] => {
+  const { name } = index.texts;
+  const [postings, numbers] = [postingsIn(name), words.map((word) => name.numbers.get(word) ?? -1)];
+  const countOf = counterAmong(index, hits, numbers);
+  const found: Completion[] = [];
+  for (const [place, word] of words.entries()) {
+    const number = numbers[place] ?? -1;
+    const posting = postings[number];
+    const least = found[limit - 1]?.count ?? 0;
+    const count = posting === undefined || posting.count <= least ? 0 : countOf(number, posting);
+    if (posting === undefined || count <= least) continue;
+    found.splice(found.findLastIndex((each) => each.count >= count) + 1, 0, { word, posting, count });
+    if (found.length > limit) found.pop();
+  }
+  return found;
 };
 
 /**
@@ -61,17 +65,10 @@ export const completionsAmong = (
   hits: HitRows,
   { prefix, limit }: { prefix: string; limit: number },
 ): SuggestedWord[] => {
-  const { name } = index.texts;
-  const begun = lexiconIn(name).startingWith(prefix, Infinity);
-  const numbers = begun.map((word) => name.numbers.get(word) ?? -1);
-  const counts = countsAmong(index, hits, numbers);
-  const found = begun.map((word, place): [string, { count: number; number: number }] => {
-    const number = numbers[place] ?? -1;
-    return [word, { count: counts.get(number) ?? 0, number }];
-  });
-  const completions = new Map(found.filter(([, { count }]) => count > 0));
-  return commonest(completions, limit).map(([word, { count, number }]) => ({
-    text: spelledIn(readName(documentAt(index, firstWith(index, hits, number), 'name')), word),
+  const words = lexiconIn(index.texts.name).startingWith(prefix, Infinity);
+  const among = bitsOfHits(hits, lengthOf(index));
+  return commonestAmong(index, hits, { words, limit }).map(({ word, posting, count }) => ({
+    text: spelledIn(readName(documentAt(index, firstById(index, posting, among), 'name')), word),
     count,
   }));
 };

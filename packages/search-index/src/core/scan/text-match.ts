@@ -2,12 +2,12 @@ import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import { conditionOf } from '../query/condition.ts';
 import { fieldReaderOf } from '../query/field-values.ts';
 import type { Document, TextExplanation } from '../search-engine.ts';
-import { kindOf, nameWords, type ScoredName } from '../text/matching/name-words.ts';
+import { kindOf, nameWords, type ScoredName, shapeOf } from '../text/matching/name-words.ts';
 import {
   type Evidence,
   exactSkuScore,
   type Marks,
-  rowScore,
+  rowScorer,
   type RowScore,
 } from '../text/matching/row-score.ts';
 import { slotMarks } from '../text/matching/slot-marks.ts';
@@ -32,24 +32,30 @@ const readInStock = fieldReaderOf('stock.is_in_stock');
 export type Names = {
   lexicon: Lexicon;
   numbers: ReadonlyMap<string, number>;
-  kinds: readonly number[];
-  of: ReadonlyMap<unknown, readonly number[]>;
+  of: ReadonlyMap<unknown, ScoredName>;
 };
 
-const noName: ScoredName = { words: [], start: 0, length: 0, kinds: [] };
+const noName: ScoredName = { words: [], start: 0, length: 0, shape: 0 };
 
 const numbered = (documents: readonly Document[]): Names => {
   const numbers = new Map<string, number>();
-  const of = new Map<unknown, readonly number[]>();
+  const kinds: number[] = [];
+  const of = new Map<unknown, ScoredName>();
   for (const document of documents) {
     const words = nameWords(readName(document).map(String));
-    for (const word of words) if (!numbers.has(word)) numbers.set(word, numbers.size);
-    of.set(
-      document['id'],
-      words.map((word) => numbers.get(word) ?? 0),
-    );
+    for (const word of words)
+      if (!numbers.has(word)) {
+        kinds.push(kindOf(word));
+        numbers.set(word, numbers.size);
+      }
+    const name = {
+      words: words.map((word) => numbers.get(word) ?? 0),
+      start: 0,
+      length: words.length,
+    };
+    of.set(document['id'], { ...name, shape: shapeOf(name, kinds) });
   }
-  return { numbers, of, lexicon: lexiconOf(numbers.keys()), kinds: [...numbers.keys()].map(kindOf) };
+  return { numbers, of, lexicon: lexiconOf(numbers.keys()) };
 };
 
 const known = new WeakMap<readonly Document[], Names>();
@@ -59,11 +65,6 @@ export const namesOf = (documents: readonly Document[]): Names => {
   const found = known.get(documents) ?? numbered(documents);
   known.set(documents, found);
   return found;
-};
-
-const nameIn = ({ of, kinds }: Names, id: unknown): ScoredName | undefined => {
-  const words = of.get(id);
-  return words && { words, start: 0, length: words.length, kinds };
 };
 
 const labelTest = (found: LabelsFound): ((document: Document) => number) => {
@@ -119,17 +120,16 @@ const matchOf = (
       ...(tests[slot] ?? []).filter((each) => each.kind === kind).map(({ test }) => test(document)),
     );
   const evidence: Evidence<Document> = {
-    name: ({ id }) => nameIn(names, id) ?? noName,
-    otherName: ({ id }, language) => {
-      const other = others[language];
-      return other && nameIn(other, id);
-    },
+    name: ({ id }) => names.of.get(id) ?? noName,
+    otherName: ({ id }, language) => others[language]?.of.get(id),
     option: (document, slot) => bestOf('option', slot, document),
     category: (document, slot) => bestOf('category', slot, document),
     isSoldOut: (document) => readInStock(document).includes(false),
   };
-  const scoreIn = (document: Document): RowScore => rowScore(evidence, document, marks);
-  const scores = new Map(slots === 0 ? [] : documents.map((document) => [document, scoreIn(document)]));
+  const scoreIn = rowScorer(evidence, marks);
+  const scores = new Map<Document, RowScore>(
+    slots === 0 ? [] : documents.map((document) => [document, scoreIn(document)]),
+  );
   const present = Iterator.from(scores.values()).reduce((bits, score) => bits | score.slots, 0);
   const counts = countingScores(neededOf(typed, present), scores.values());
   return {

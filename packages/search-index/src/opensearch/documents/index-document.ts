@@ -5,7 +5,7 @@ import { numeric } from '../../core/query/range.ts';
 import { axesOf, enabledVariants } from '../../core/scan/catalog-filters.ts';
 import { isPriced } from '../../core/product-index/field-origins.ts';
 import type { Document } from '../../core/search-engine.ts';
-import { kindOf, nameWords, placeFactors } from '../../core/text/matching/name-words.ts';
+import { kindOf, nameWords, placeFactor, shapeOf } from '../../core/text/matching/name-words.ts';
 import { listKey } from './index-fields.ts';
 import { tokenOf } from './tokens.ts';
 
@@ -133,17 +133,15 @@ const pricedOf = (document: Document, order: OrderOf): Walked => {
 const readName = fieldReaderOf('name');
 const skuReaders = [fieldReaderOf('sku'), fieldReaderOf('configurable_children.sku')];
 const readInStock = fieldReaderOf('stock.is_in_stock');
-const factors = new Float64Array(256);
-
 /** Returns under what the words of a name are kept that count so much at their place. */
 export const placeKey = (factor: number): string => `f${Math.round(factor * 100)}`;
 
 const placesOf = (words: readonly string[]): Record<string, string[]> => {
   const kinds = words.map(kindOf);
   const numbers = words.map((_, place) => place);
-  placeFactors({ words: numbers, start: 0, length: words.length, kinds }, factors);
+  const shape = shapeOf({ words: numbers, start: 0, length: words.length }, kinds);
   const places: Record<string, string[]> = {};
-  for (const [place, word] of words.entries()) add(places, placeKey(factors[place] ?? 1), word);
+  for (const [place, word] of words.entries()) add(places, placeKey(placeFactor(shape, place)), word);
   return places;
 };
 

@@ -1,11 +1,11 @@
 import type { Document, TextExplanation } from '../../core/search-engine.ts';
 import type { Lexicon } from '../../core/text/reading/lexicon.ts';
-import { kindOf, type ScoredName } from '../../core/text/matching/name-words.ts';
+import { kindOf, type ScoredName, shapeOf } from '../../core/text/matching/name-words.ts';
 import {
   type Evidence,
   exactSkuScore,
   type Marks,
-  rowScore,
+  rowScorer,
   type RowScore,
 } from '../../core/text/matching/row-score.ts';
 import { slotMarks } from '../../core/text/matching/slot-marks.ts';
@@ -53,12 +53,11 @@ const numberedWords = (names: Iterable<readonly string[]>): Numbered => {
   return { numbers, kinds: [...numbers.keys()].map(kindOf) };
 };
 
-const scoredName = (words: readonly string[], { numbers, kinds }: Numbered): ScoredName => ({
-  words: words.map((word) => numbers.get(word) ?? -1),
-  start: 0,
-  length: words.length,
-  kinds,
-});
+const scoredName = (texts: readonly string[], { numbers, kinds }: Numbered): ScoredName => {
+  const words = texts.map((word) => numbers.get(word) ?? -1);
+  const name = { words, start: 0, length: words.length };
+  return { ...name, shape: shapeOf(name, kinds) };
+};
 
 /** Scores hits by what they bring, exactly as engines score that hold all products. */
 export type HitScores = {
@@ -111,11 +110,12 @@ export const hitScores = (
     category: (hit, slot) => bestOf(hit, slot, 'category'),
     isSoldOut: ({ isSoldOut }) => isSoldOut,
   };
+  const rowScore = rowScorer(evidence, marks);
   return {
     scoreOf: (hit) => {
       const bySku = skuScoreOf(typed, hit);
       if (bySku > 0 || typed.slots.length === 0) return bySku;
-      const score = rowScore(evidence, hit, marks);
+      const score = rowScore(hit);
       return counts(score) ? score.score : 0;
     },
     explain: (hit) => explained(typed, hit, { evidence, marks, skuScore: skuScoreOf(typed, hit), counts }),

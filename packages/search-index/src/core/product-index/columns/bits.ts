@@ -56,6 +56,11 @@ const onesIn = (word: number): number => {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
+export const isEmpty = (bits: Bits): boolean => {
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return false;
+  return true;
+};
+
 export const countBits = (bits: Bits): number => {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) count += onesIn(bits[word] ?? 0);

@@ -101,11 +101,17 @@ export const copyOfPosting = ({ count, rows }: Posting): Posting => ({
   rows: typeof rows === 'number' ? rows : rows.slice(),
 });
 
-/** Adds all rows of a posting to a set that is long enough for them. */
+/** Adds the rows of a posting to a set, but for those beyond its end. */
 export const addPosting = (bits: Bits, { count, rows }: Posting): void => {
-  if (typeof rows === 'number') setBit(bits, rows);
-  else if (rows instanceof Uint32Array) unite(bits, rows);
-  else for (let place = 0; place < count; place += 1) setBit(bits, rows[place] ?? 0);
+  const length = bits.length << 5;
+  if (typeof rows === 'number') {
+    if (rows < length) setBit(bits, rows);
+  } else if (rows instanceof Uint32Array) unite(bits, rows);
+  else
+    for (let place = 0; place < count; place += 1) {
+      const row = rows[place] ?? 0;
+      if (row < length) setBit(bits, row);
+    }
 };
 
 /** Returns how many rows of a posting are in a set. */

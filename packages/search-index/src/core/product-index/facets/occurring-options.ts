@@ -45,7 +45,8 @@ const occurs = (counts: Counts | undefined, ordinals: readonly number[]): boolea
 const writtenWith = (index: ProductIndex, candidates: RowSet, definition: Document): string | undefined => {
   const code = String(definition['attribute_code']);
   const [own, axis] = [index.columns.get(code)?.column, index.variants.byCode.get(code)];
-  if (own === undefined) return undefined;
+  if (own === undefined || ![own, ...(axis ? [axis.column] : [])].some((each) => occursIn(each, candidates)))
+    return undefined;
   const counted = [ownCounts(own, axis, candidates), axis && countsIn(axis.column, candidates)];
   const { before, options, after } = writtenOptions(definition, own, axis?.column);
   const found = options.filter(

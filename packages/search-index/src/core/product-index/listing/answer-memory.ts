@@ -14,6 +14,7 @@ let memory = new ArrayBuffer(smallest);
 let taken = 0;
 
 const wordBytes = Uint32Array.BYTES_PER_ELEMENT;
+const scoreWords = Float64Array.BYTES_PER_ELEMENT / wordBytes;
 
 /**
  * Invalidates everything allocated for the previous answer, and grows the memory to what that answer used.
@@ -51,4 +52,12 @@ export const passingCopy = (bits: Bits): Bits => {
 export const passingNumbers = (length: number): Int32Array => {
   const start = placeFor(length);
   return start === undefined ? new Int32Array(length) : new Int32Array(memory, start, length).fill(0);
+};
+
+/** Returns an array for scores, with anything in it; valid until the next answer. */
+export const passingScores = (length: number): Float64Array => {
+  // A score begins at an even word.
+  taken += taken % Float64Array.BYTES_PER_ELEMENT;
+  const start = placeFor(length * scoreWords);
+  return start === undefined ? new Float64Array(length) : new Float64Array(memory, start, length);
 };

@@ -52,7 +52,7 @@ describe('pageOfHits', () => {
     const order = { compareNames: new Intl.Collator('en').compare, random: () => 0.5 };
     for (const scores of sort.length > 0
       ? [undefined]
-      : [undefined, new Map(Array.from({ length: products }, (_, row) => [row, row % 9]))]) {
+      : [undefined, Float64Array.from({ length: products }, (_, row) => row % 9)]) {
       const [listed, inBits] = both.map((hits) =>
         pageOfHits(index, { hits, scores }, { query, order }).map(({ id, score }) => [id, score]),
       );

@@ -1,4 +1,5 @@
-import { type Bits, hasBit, rowsOf } from '../columns/bits.ts';
+import { passingBits } from './answer-memory.ts';
+import { type Bits, hasBit, rowsOf, setBit } from '../columns/bits.ts';
 import { passingRowsOf, type RowSet } from '../columns/row-set.ts';
 
 /**
@@ -28,3 +29,11 @@ export const isHit = ({ rows }: HitRows): ((row: number) => boolean) => {
 /** Returns the hits' rows as a new list. */
 export const listOfHits = ({ rows }: HitRows): Int32Array =>
   rows instanceof Uint32Array ? rowsOf(rows) : rows.slice();
+
+/** Returns the hits as a set, for an index of `length` rows; valid as long as the hits. */
+export const bitsOfHits = ({ rows }: HitRows, length: number): Bits => {
+  if (rows instanceof Uint32Array) return rows;
+  const bits = passingBits(length);
+  for (const row of rows) setBit(bits, row);
+  return bits;
+};

@@ -5,12 +5,12 @@ import { keptAnswers } from './kept-answers.ts';
 import type { Document } from '../../search-engine.ts';
 
 /**
- * The result of a listing except for its page: the hits, their text scores, and the counts as JSON bytes,
+ * The result of a listing except for its page: the hits, by row their text scores, and the counts as JSON bytes,
  * because objects would take four times the memory.
  */
 export type Found = {
   hits: HitRows;
-  scores: ReadonlyMap<number, number> | undefined;
+  scores: Float64Array | undefined;
   counts: { aggregations?: Uint8Array; attributes?: Uint8Array };
 };
 

@@ -1,7 +1,7 @@
 import { catalogFilters } from '../../scan/catalog-filters.ts';
 import { countedFacets } from '../../scan/occurring-attributes.ts';
 import type { Document, EngineQuery } from '../../search-engine.ts';
-import type { TypedQuery } from '../../text/matching/typed-text.ts';
+import type { TypedQuery, TypedText } from '../../text/matching/typed-text.ts';
 import { beginAnswer } from './answer-memory.ts';
 import { attributeFilters } from '../facets/facet-filters.ts';
 import { type Populations, populationsOf } from '../facets/facet-populations.ts';
@@ -98,13 +98,9 @@ const foundAmong = (
   return { hits: hitRows(populations.hits), scores, counts };
 };
 
-const foundByText = (shelves: Shelves, query: TypedQuery, facets: Facets): Found => {
+const foundByText = (shelves: Shelves, query: TypedQuery & { typed: TypedText }, facets: Facets): Found => {
   const { index } = shelves;
-  const listed = rowsListed(index, query.applied);
-  const { candidates: bits, scores } =
-    query.typed === undefined
-      ? { candidates: listed, scores: new Map<number, number>() }
-      : rowsRanked(shelves, listed, { typed: query.typed, ranked: query.ranked });
+  const { candidates: bits, scores } = rowsRanked(shelves, rowsListed(index, query.applied), query);
   const candidates = rowSet(bits);
   return foundAmong(index, query, {
     listed: {
@@ -120,7 +116,8 @@ const foundByText = (shelves: Shelves, query: TypedQuery, facets: Facets): Found
 export const listingFound = (shelves: Shelves, query: TypedQuery, facets: Facets): Found => {
   const { index } = shelves;
   beginAnswer();
-  if (query.text !== '') return foundByText(shelves, query, facets);
+  const { typed } = query;
+  if (typed !== undefined) return foundByText(shelves, { ...query, typed }, facets);
   const { codes, priceSteps, definitionsState } = facets;
   const { applied, available, priceList } = query;
   const stamp = listingStamp(index, query, codes);

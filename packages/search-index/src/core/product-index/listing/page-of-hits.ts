@@ -1,5 +1,6 @@
 import type { Document, EngineQuery, Hit, SortKey } from '../../search-engine.ts';
 import { type Bits, hasBit } from '../columns/bits.ts';
+import { passingRowsOf } from '../columns/row-set.ts';
 import { type HitRows, isHit, listOfHits } from './hit-rows.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { type Order, rowsInOrder, rowsSorted } from './rows-in-order.ts';
@@ -114,17 +115,31 @@ const sortedHits = (
   return hitsAt(index, page, () => null);
 };
 
-type Scored = [row: number, score: number];
+/** Up to this many rows are picked by insertion; for more, all are sorted. */
+const pickedAtMost = 64;
 
-/** Below this number, all are sorted. */
-const sortedAtMost = 256;
-
-/** Returns at least the `most` best of many scored rows: numbers alone are sorted much faster than pairs. */
-const bestOf = (scored: Scored[], most: number): Scored[] => {
-  if (scored.length <= Math.max(sortedAtMost, most)) return scored;
-  const scores = Float64Array.from(scored, ([, score]) => score).sort();
-  const least = scores[scores.length - most] ?? 0;
-  return scored.filter(([, score]) => score >= least);
+/** Returns the `most` best of some rows: by score, then by id. */
+const bestRows = (
+  { ids }: ProductIndex,
+  { rows, scores }: { rows: Int32Array; scores: Float64Array },
+  most: number,
+): Int32Array => {
+  const isBefore = (one: number, other: number): boolean => {
+    const more = (scores[one] ?? 0) - (scores[other] ?? 0);
+    return more > 0 || (more === 0 && (ids[one] ?? 0) < (ids[other] ?? 0));
+  };
+  if (most > pickedAtMost)
+    return rows.toSorted((one, other) => (isBefore(one, other) ? -1 : 1)).subarray(0, most);
+  const best = new Int32Array(Math.min(most, rows.length));
+  let found = 0;
+  for (const row of rows) {
+    if (found < best.length) found += 1;
+    else if (!isBefore(row, best[found - 1] ?? 0)) continue;
+    let place = found - 1;
+    for (; place > 0 && isBefore(row, best[place - 1] ?? 0); place -= 1) best[place] = best[place - 1] ?? 0;
+    best[place] = row;
+  }
+  return best;
 };
 
 /**
@@ -134,7 +149,7 @@ const bestOf = (scored: Scored[], most: number): Scored[] => {
  */
 export const pageOfHits = (
   index: ProductIndex,
-  { hits, scores }: { hits: HitRows; scores: ReadonlyMap<number, number> | undefined },
+  { hits, scores }: { hits: HitRows; scores: Float64Array | undefined },
   asked: { query: EngineQuery; order: Order; pins?: readonly Pin[] },
 ): Hit[] => {
   const { pins = [] } = asked;
@@ -142,21 +157,14 @@ export const pageOfHits = (
   if (sort.length > 0) return sortedHits(index, hits, asked);
   if (scores === undefined)
     return hitsAt(index, pageOf(rowsById(index, asked.order), hits, { from, size }), () => 1);
+  const rows = hits.rows instanceof Uint32Array ? passingRowsOf(hits.rows) : hits.rows;
+  const best = bestRows(index, { rows, scores }, from + size + pins.length);
+  if (pins.length === 0) return hitsAt(index, best.subarray(from), (row) => scores[row] ?? null);
   const isFound = isHit(hits);
-  const best = bestOf(
-    [...scores].filter(([row]) => isFound(row)),
-    from + size + pins.length,
-  ).sort(
-    ([one, oneScore], [other, otherScore]) =>
-      otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0),
-  );
   const pinned = pins.flatMap(({ id, place }) => {
     const row = index.rowById.get(id, 0);
     return row === undefined || !isFound(row) ? [] : [{ thing: row, place }];
   });
-  const rows = withPins(
-    best.map(([row]) => row),
-    pinned,
-  );
-  return hitsAt(index, rows.slice(from, from + size), (row) => scores.get(row) ?? null);
+  const page = withPins([...best], pinned).slice(from, from + size);
+  return hitsAt(index, page, (row) => scores[row] ?? null);
 };

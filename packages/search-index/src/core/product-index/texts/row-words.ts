@@ -8,7 +8,8 @@ import {
   setTerms,
   termsAt,
 } from '../columns/row-terms.ts';
-import { kindOf } from '../../text/matching/name-words.ts';
+import { type Cells, withCell } from '../columns/row-cells.ts';
+import { kindOf, shapeOf } from '../../text/matching/name-words.ts';
 import { type Lexicon, lexiconOf } from '../../text/reading/lexicon.ts';
 
 /** The distinct words of each row's text in order, stored as numbers, because names repeat the same words. */
@@ -23,6 +24,8 @@ export type RowWords = {
   free: number[];
   /** By number, what a word is for its place in a name. */
   kinds: number[];
+  /** By row, the shape of its text; undefined until first asked for. */
+  shapes: Cells | undefined;
   /** Increases when a word comes or goes. */
   version: number;
   /** By number, the rows that contain the word; undefined until first asked for. */
@@ -39,9 +42,10 @@ export const noRowWords = (): RowWords => {
 /** Returns what follows from the words by number. */
 export const derivedOf = (
   words: RowWords['words'],
-): Pick<RowWords, 'numbers' | 'kinds' | 'version' | 'postings' | 'lexicon'> => ({
+): Pick<RowWords, 'numbers' | 'kinds' | 'shapes' | 'version' | 'postings' | 'lexicon'> => ({
   numbers: new Map(words.flatMap((word, number) => (word === undefined ? [] : [[word, number] as const]))),
   kinds: words.map((word) => (word === undefined ? 0 : kindOf(word))),
+  shapes: undefined,
   version: 0,
   postings: undefined,
   lexicon: undefined,
@@ -63,6 +67,13 @@ export const postingsIn = (of: RowWords): (Posting | undefined)[] =>
       },
     );
   })());
+
+const shapeAt = ({ rows: { starts, lengths, terms }, kinds }: RowWords, row: number): number =>
+  shapeOf({ words: terms, start: starts[row] ?? 0, length: lengths[row] ?? 0 }, kinds);
+
+/** Returns, by row, the shape of its text as a name; made for all rows at once on first request. */
+export const shapesIn = (of: RowWords): Cells =>
+  (of.shapes ??= Int32Array.from(of.rows.starts, (_, row) => shapeAt(of, row)));
 
 const numberFor = (of: RowWords, word: string): number => {
   const known = of.numbers.get(word);
@@ -113,6 +124,7 @@ export const setWords = (of: RowWords, row: number, words: readonly string[]): v
     }
   }
   setTerms(of.rows, row, after);
+  if (of.shapes !== undefined) of.shapes = withCell(of.shapes, row, shapeAt(of, row));
   for (const number of before) leave(of, number);
 };
 

@@ -9,7 +9,7 @@ import { type FoundByText, rowsWithText, type Shelves } from './rows-with-text.t
 export const rowsRanked = (
   shelves: Shelves,
   rows: Bits,
-  { typed, ranked }: { typed: TypedText; ranked: RankedText | undefined },
+  { typed, ranked }: { typed: TypedText; ranked?: RankedText | undefined },
 ): FoundByText => {
   const found = rowsWithText(shelves, rows, typed);
   if (ranked === undefined) return found;
@@ -17,13 +17,12 @@ export const rowsRanked = (
   const { rowById } = shelves.index;
   for (const [id, factor] of ranked.clicked) {
     const row = rowById.get(id, 0) ?? -1;
-    const score = scores.get(row);
-    if (score !== undefined) scores.set(row, favoured(score, factor));
+    if (hasBit(candidates, row)) scores[row] = favoured(scores[row] ?? 0, factor);
   }
   for (const { id } of ranked.pins) {
     const row = rowById.get(id, 0);
-    if (row === undefined || scores.has(row) || !hasBit(rows, row)) continue;
-    scores.set(row, leastScore);
+    if (row === undefined || hasBit(candidates, row) || !hasBit(rows, row)) continue;
+    scores[row] = leastScore;
     setBit(candidates, row);
   }
   return found;

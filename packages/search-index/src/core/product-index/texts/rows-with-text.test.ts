@@ -6,6 +6,7 @@ import { typedText } from '../../text/matching/typed-text.ts';
 import { labelBook } from '../../text/reading/label-book.ts';
 import { entriesWithoutWord, noWords, type SearchWords, wordRulesOf } from '../../words/search-words.ts';
 import { lexiconIn } from './row-words.ts';
+import { rowsOf } from '../columns/bits.ts';
 import { beginAnswer } from '../listing/answer-memory.ts';
 import { emptyIndex } from '../product-index.ts';
 import { putProduct, removeProduct } from '../put-products.ts';
@@ -87,8 +88,8 @@ const bothFind = (changes: readonly (Document | number)[], { texts, words: given
   const found = texts.map((text) => {
     beginAnswer();
     const typed = typedText(text, { ...shared, names: [lexiconIn(index.texts.name)] });
-    const { scores } = rowsWithText({ index, others: [] }, index.alive, typed);
-    return Object.fromEntries([...scores].map(([row, score]) => [index.ids[row], score]));
+    const { candidates, scores } = rowsWithText({ index, others: [] }, index.alive, typed);
+    return Object.fromEntries([...rowsOf(candidates)].map((row) => [index.ids[row], scores[row]]));
   });
   const names = namesOf([...documents.values()]);
   const expected = texts.map((text) => {

@@ -4,7 +4,7 @@ import {
   type Evidence,
   exactSkuScore,
   type Marks,
-  rowScore,
+  rowScorer,
   type RowScore,
 } from '../../text/matching/row-score.ts';
 import type { ScoredName } from '../../text/matching/name-words.ts';
@@ -22,19 +22,20 @@ import {
 } from '../../text/matching/typed-text.ts';
 import type { TextExplanation } from '../../search-engine.ts';
 import { attributeFilters } from '../facets/facet-filters.ts';
-import { passingBits, passingCopy, passingNumbers } from '../listing/answer-memory.ts';
+import { passingBits, passingCopy, passingNumbers, passingScores } from '../listing/answer-memory.ts';
 import { rowsOfFilter } from '../listing/row-filters.ts';
-import { type Bits, countBits, hasBit, intersect, rowsOf, setBit, subtract, unite } from '../columns/bits.ts';
+import { type Bits, hasBit, intersect, isEmpty, rowsOf, setBit, subtract, unite } from '../columns/bits.ts';
 import { addPosting } from '../columns/postings.ts';
 import { passingRowsOf } from '../columns/row-set.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { mayBeSku } from './product-texts.ts';
 import { rowsContaining } from './packed-texts.ts';
-import { lexiconIn, postingsIn, type RowWords } from './row-words.ts';
+import { lexiconIn, postingsIn, type RowWords, shapesIn } from './row-words.ts';
+import { sameRows } from './same-rows.ts';
 import { isInFirst, isPlainText, wholeTexts } from './whole-texts.ts';
 
-/** Rows that match a text, and their scores. */
-export type FoundByText = { candidates: Bits; scores: Map<number, number> };
+/** Rows that match a text, and by row the scores of these alone; valid until the next answer. */
+export type FoundByText = { candidates: Bits; scores: Float64Array };
 
 /** An index, and those of the same products in other languages. */
 export type Shelves = { index: ProductIndex; others: readonly ProductIndex[] };
@@ -55,7 +56,7 @@ const addWords = (rows: Bits, name: RowWords, numbers: Iterable<number>): void =
   }
 };
 
-/** Returns the rows of an index whose names have a slot. */
+/** Returns the rows of an index below `length` whose names have a slot. */
 const rowsNamed = (
   { texts: { name } }: ProductIndex,
   { words, phrases }: SlotMarks,
@@ -84,7 +85,14 @@ const addNamedElsewhere = (rows: Bits, { index, others }: Shelves, marks: readon
   for (const [place, other] of others.entries()) {
     const of = marks[place];
     if (of === undefined || !hasMarks(of)) continue;
-    for (const there of passingRowsOf(rowsNamed(other, of, longEnough(other)))) {
+    const { rows: same, areAll } = sameRows(index, other);
+    const named = rowsNamed(other, of, areAll ? rows.length << 5 : longEnough(other));
+    const alike = passingCopy(named);
+    intersect(alike, same);
+    unite(rows, alike);
+    if (areAll) continue;
+    subtract(named, same);
+    for (const there of passingRowsOf(named)) {
       const row = index.rowById.get(other.ids[there] ?? 0, 0);
       if (row !== undefined && row < rows.length << 5) setBit(rows, row);
     }
@@ -110,9 +118,7 @@ const rowsInCategories = (
 ): Bits => {
   const value = { in: ids };
   const condition = conditionOf(value);
-  const rows = passingCopy(within);
-  if (condition !== undefined) intersect(rows, rowsOfFilter(index, rows, { field, value, condition }));
-  return rows;
+  return condition === undefined ? within : rowsOfFilter(index, within, { field, value, condition });
 };
 
 const labelRows = (index: ProductIndex, within: Bits, labels: readonly LabelsFound[]): LabelRows[] =>
@@ -155,7 +161,7 @@ const prepared = (shelves: Shelves, within: Bits, typed: TypedText): Prepared =>
   const labels = typed.labels.map((each) => labelRows(index, within, each));
   const bySlot = typed.slots.map((_, slot) => {
     const own = marks.own[slot];
-    const length = Math.max(longEnough(index), within.length << 5);
+    const length = within.length << 5;
     const rows = own === undefined ? passingBits(length) : rowsNamed(index, own, length);
     addNamedElsewhere(
       rows,
@@ -163,16 +169,15 @@ const prepared = (shelves: Shelves, within: Bits, typed: TypedText): Prepared =>
       marks.others.flatMap((each) => each[slot] ?? []),
     );
     for (const each of labels[slot] ?? []) unite(rows, each.rows);
-    const among = rows.subarray(0, within.length);
-    intersect(among, within);
-    return among;
+    intersect(rows, within);
+    return rows;
   });
   return { ...shelves, typed, marks, labels, bySlot, soldOut: soldOutIn(index, within) };
 };
 
 /** Returns the slots that any row has, as bits. */
 const presentIn = ({ bySlot }: Prepared): number =>
-  bySlot.reduce((bits, rows, slot) => (countBits(rows) > 0 ? bits | (1 << slot) : bits), 0);
+  bySlot.reduce((bits, rows, slot) => (isEmpty(rows) ? bits : bits | (1 << slot)), 0);
 
 /** Returns the rows with every slot that any has, or where there are none, those with enough of them. */
 const rowsOfSlots = ({ bySlot }: Prepared, { present, isEnough }: Needed): Bits => {
@@ -181,7 +186,7 @@ const rowsOfSlots = ({ bySlot }: Prepared, { present, isEnough }: Needed): Bits 
   if (first === undefined) return passingBits(0);
   const every = passingCopy(first);
   for (const each of others) intersect(every, each);
-  if (others.length === 0 || countBits(every) > 0) return every;
+  if (others.length === 0 || !isEmpty(every)) return every;
   const having = passingNumbers(first.length << 5);
   const any = passingBits(first.length << 5);
   for (const [slot, rows] of bySlot.entries()) {
@@ -193,30 +198,45 @@ const rowsOfSlots = ({ bySlot }: Prepared, { present, isEnough }: Needed): Bits 
   return some;
 };
 
-const nameAt = ({ texts: { name } }: ProductIndex, row: number): ScoredName => {
+/** Returns a function that gives the name of a row, in the same object each time. */
+const namesIn = ({ texts: { name } }: ProductIndex): ((row: number) => ScoredName) => {
   const { starts, lengths, terms } = name.rows;
-  return { words: terms, start: starts[row] ?? 0, length: lengths[row] ?? 0, kinds: name.kinds };
+  const shapes = shapesIn(name);
+  const read = { words: terms, start: 0, length: 0, shape: 0 };
+  return (row) => {
+    read.start = starts[row] ?? 0;
+    read.length = lengths[row] ?? 0;
+    read.shape = shapes[row] ?? 0;
+    return read;
+  };
 };
 
-const bestOf = (rows: readonly LabelRows[] = [], kind: LabelRows['kind'], row: number): number => {
-  let best = 0;
-  for (const each of rows)
-    if (each.kind === kind && each.weight > best && hasBit(each.rows, row)) best = each.weight;
-  return best;
+/** Returns a function that gives how much the labels of a kind count for a row and a slot. */
+const labelsCounted = (labels: Prepared['labels'], kind: LabelRows['kind']): Evidence<number>['option'] => {
+  const ofKind = labels.map((rows) => rows.filter((each) => each.kind === kind));
+  return (row, slot) => {
+    let best = 0;
+    for (const { weight, rows } of ofKind[slot] ?? []) if (weight > best && hasBit(rows, row)) best = weight;
+    return best;
+  };
 };
 
 const evidenceIn = ({ index, others, marks, labels, soldOut }: Prepared): Evidence<number> => {
-  const isMarked = marks.others.map((of) => of.some(hasMarks));
+  const marked = others.map((other, language) =>
+    marks.others[language]?.some(hasMarks) === true
+      ? { rowById: other.rowById, same: sameRows(index, other).rows, nameAt: namesIn(other) }
+      : undefined,
+  );
   return {
-    name: (row) => nameAt(index, row),
+    name: namesIn(index),
     otherName: (row, language) => {
-      const other = others[language];
-      if (other === undefined || isMarked[language] !== true) return undefined;
-      const there = other.rowById.get(index.ids[row] ?? 0, 0);
-      return there === undefined ? undefined : nameAt(other, there);
+      const of = marked[language];
+      if (of === undefined) return undefined;
+      const there = hasBit(of.same, row) ? row : of.rowById.get(index.ids[row] ?? 0, 0);
+      return there === undefined ? undefined : of.nameAt(there);
     },
-    option: (row, slot) => bestOf(labels[slot], 'option', row),
-    category: (row, slot) => bestOf(labels[slot], 'category', row),
+    option: labelsCounted(labels, 'option'),
+    category: labelsCounted(labels, 'category'),
     isSoldOut: (row) => hasBit(soldOut, row),
   };
 };
@@ -224,25 +244,20 @@ const evidenceIn = ({ index, others, marks, labels, soldOut }: Prepared): Eviden
 /** Returns the given rows whose sku, or that of a variant, is the whole text. */
 const rowsOfSku = (texts: ProductIndex['texts'], { reading }: TypedText, rows: Bits): Bits => {
   const { wholeSkus } = texts;
-  const length = rows.length << 5;
-  const exact =
-    isPlainText(reading.folded) && mayBeSku(texts, reading.folded)
-      ? rowsContaining(wholeSkus, wholeTexts([reading.folded]), { length })
-      : passingBits(length);
+  if (!isPlainText(reading.folded) || !mayBeSku(texts, reading.folded)) return passingBits(0);
+  const exact = rowsContaining(wholeSkus, wholeTexts([reading.folded]), { length: rows.length << 5 });
   intersect(exact, rows);
   return exact;
 };
 
 /** Returns the given rows whose own sku has the typed piece. */
 const rowsOfPiece = ({ wholeSkus }: ProductIndex['texts'], typed: TypedText, rows: Bits): Bits => {
-  const [found, length] = [skuPiece(typed), rows.length << 5];
-  const having =
-    found === undefined || !isPlainText(found.piece)
-      ? passingBits(length)
-      : rowsContaining(wholeSkus, Buffer.from(found.piece), {
-          length,
-          counts: (text, place) => (found.mustBegin ? place === 1 : isInFirst(text, place)),
-        });
+  const found = skuPiece(typed);
+  if (found === undefined || !isPlainText(found.piece)) return passingBits(0);
+  const having = rowsContaining(wholeSkus, Buffer.from(found.piece), {
+    length: rows.length << 5,
+    counts: (text, place) => (found.mustBegin ? place === 1 : isInFirst(text, place)),
+  });
   intersect(having, rows);
   return having;
 };
@@ -255,25 +270,38 @@ const skuScores = (index: ProductIndex, rows: Bits, typed: TypedText): Map<numbe
   return scores;
 };
 
+/** Adds the given rows whose names, options or categories match a typed text. */
+const addMatching = (
+  { candidates, scores }: FoundByText,
+  shelves: Shelves,
+  { rows, typed }: { rows: Bits; typed: TypedText },
+): void => {
+  const of = prepared(shelves, rows, typed);
+  const [needed, rowScore] = [neededOf(typed, presentIn(of)), rowScorer(evidenceIn(of), of.marks)];
+  const looked = passingRowsOf(rowsOfSlots(of, needed));
+  const found: RowScore[] = [];
+  for (const row of looked) found.push(rowScore(row));
+  const counts = countingScores(needed, found);
+  for (let place = 0; place < looked.length; place += 1) {
+    const [row = 0, score] = [looked[place], found[place]];
+    if (score === undefined || !counts(score)) continue;
+    setBit(candidates, row);
+    scores[row] = score.score;
+  }
+};
+
 /** Returns the given rows that match a typed text, with exactly the scores of `textMatch`. */
 export const rowsWithText = (shelves: Shelves, rows: Bits, typed: TypedText): FoundByText => {
-  const scores = skuScores(shelves.index, rows, typed);
-  const slots = typed.slots.length;
-  if (slots > 0) {
-    const of = prepared(shelves, rows, typed);
-    const found: [number, RowScore][] = [];
-    const [needed, evidence] = [neededOf(typed, presentIn(of)), evidenceIn(of)];
-    for (const row of rowsOf(rowsOfSlots(of, needed))) found.push([row, rowScore(evidence, row, of.marks)]);
-    const counts = countingScores(
-      needed,
-      found.map(([, score]) => score),
-    );
-    for (const [row, score] of found) if (!scores.has(row) && counts(score)) scores.set(row, score.score);
+  const length = rows.length << 5;
+  const found: FoundByText = { candidates: passingBits(length), scores: passingScores(length) };
+  if (typed.slots.length > 0) addMatching(found, shelves, { rows, typed });
+  for (const [row, score] of skuScores(shelves.index, rows, typed)) {
+    setBit(found.candidates, row);
+    found.scores[row] = score;
   }
-  if (scores.size === 0 && typed.apart !== undefined) return rowsWithText(shelves, rows, typed.apart);
-  const candidates = passingBits(rows.length << 5);
-  for (const row of scores.keys()) setBit(candidates, row);
-  return { candidates, scores };
+  return typed.apart !== undefined && isEmpty(found.candidates)
+    ? rowsWithText(shelves, rows, typed.apart)
+    : found;
 };
 
 /** Explains how the product of a row, one of those given or any other, comes to its score. */
@@ -282,10 +310,10 @@ export const rowExplained = (
   { row, among }: { row: number; among: Bits },
   given: TypedText,
 ): TextExplanation => {
-  const isEmpty =
+  const isApart =
     given.apart !== undefined &&
-    rowsWithText(shelves, among, { ...given, apart: undefined }).scores.size === 0;
-  const typed = (isEmpty ? given.apart : undefined) ?? given;
+    isEmpty(rowsWithText(shelves, among, { ...given, apart: undefined }).candidates);
+  const typed = (isApart ? given.apart : undefined) ?? given;
   const itself = passingBits(Math.max(longEnough(shelves.index), among.length << 5));
   unite(itself, among);
   setBit(itself, row);
@@ -295,7 +323,7 @@ export const rowExplained = (
   const within = prepared(shelves, among, typed);
   const counts = countingScores(
     neededOf(typed, presentIn(within)),
-    slots === 0 ? [] : Array.from(listed, (each) => rowScore(evidence, each, of.marks)),
+    slots === 0 ? [] : Array.from(listed, rowScorer(evidence, of.marks)),
   );
   const skuScore = skuScores(shelves.index, itself, typed).get(row) ?? 0;
   return explained(typed, row, { evidence, marks: of.marks, skuScore, counts });

@@ -46,36 +46,43 @@ const [head, second, plain, detail, forWhat] = [1.4, 1.1, 1, 0.7, 0.55];
 /** No word counts more at its place. */
 export const mostFactor = head;
 
+/** Where the parts of a name are: the place of its main word and of its details, and two properties, as bits. */
+export type NameShape = number;
+
+/** Words behind this place count as details. */
+const lastPlace = 0x3fff;
+const [detailsTellUse, beginsInArabic, endShift, headShift] = [1, 2, 2, 16] as const;
+
+/** Words by number, of which a name has some in a row. */
+type WordsInRow = { words: ArrayLike<number>; start: number; length: number };
+
+/** A name as the numbers of its words, `length` of them from `start` on. */
+export type ScoredName = WordsInRow & { shape: NameShape };
+
 /**
- * A name as the numbers of its words, `length` of them from `start` on, and the kind of every word by number.
+ * Returns the shape of a name, from the kind of every word by number. In English the last word before the details says
+ * what the thing is, in Arabic the first one.
  */
-export type ScoredName = {
-  words: ArrayLike<number>;
-  start: number;
-  length: number;
-  kinds: ArrayLike<number>;
+export const shapeOf = ({ words, start, length }: WordsInRow, kinds: ArrayLike<number>): NameShape => {
+  const most = Math.min(length, lastPlace);
+  const isOf = (place: number, kind: number): boolean =>
+    place < most && ((kinds[words[start + place] ?? -1] ?? 0) & kind) !== 0;
+  let end = Math.min(1, most);
+  while (end < most && !isOf(end, isAside | isFor)) end += 1;
+  const arabic = isOf(0, ofArabic);
+  let last = Math.max(0, end - 1);
+  while (last > 0 && isOf(last, ofNumber)) last -= 1;
+  return (
+    (isOf(end, isFor) ? detailsTellUse : 0) |
+    (arabic ? beginsInArabic : 0) |
+    (end << endShift) |
+    ((arabic ? 0 : last) << headShift)
+  );
 };
 
-const kindAt = ({ words, start, length, kinds }: ScoredName, place: number): number =>
-  place < length ? (kinds[words[start + place] ?? -1] ?? 0) : 0;
-
-/**
- * Fills `factors` with how much each word of a name counts at its place. In English the last word before the
- * details says what the thing is, in Arabic the first one.
- */
-export const placeFactors = (name: ScoredName, factors: Float64Array): void => {
-  const { length } = name;
-  let end = length;
-  for (let place = 1; place < length; place += 1)
-    if ((kindAt(name, place) & (isAside | isFor)) !== 0) {
-      end = place;
-      break;
-    }
-  const after = (kindAt(name, end) & isFor) !== 0 ? forWhat : detail;
-  const arabic = (kindAt(name, 0) & ofArabic) !== 0;
-  let last = end - 1;
-  while (last > 0 && (kindAt(name, last) & ofNumber) !== 0) last -= 1;
-  for (let place = 0; place < length; place += 1) factors[place] = place >= end ? after : plain;
-  factors[arabic ? 0 : last] = head;
-  if (arabic && end > 1) factors[1] = second;
+/** Returns how much a word of a name counts at its place. */
+export const placeFactor = (shape: NameShape, place: number): number => {
+  if (place === shape >>> headShift) return head;
+  if (place >= ((shape >>> endShift) & lastPlace)) return (shape & detailsTellUse) !== 0 ? forWhat : detail;
+  return place === 1 && (shape & beginsInArabic) !== 0 ? second : plain;
 };

@@ -1,5 +1,5 @@
-import { mostFactor, placeFactors, type ScoredName } from './name-words.ts';
-import { foundInName, type NameFound, type SlotMarks } from './slot-marks.ts';
+import { mostFactor, type ScoredName } from './name-words.ts';
+import { type NameFound, noteFound, notFound, type SlotMarks } from './slot-marks.ts';
 
 /** Weights of the fields that are searched (spec 1 §9): names in another language count less. */
 const fieldWeights = { name: 4, otherName: 3, option: 2.5, category: 2 } as const;
@@ -15,7 +15,7 @@ export const leastScore = 0.02;
 const [together, wholeName] = [0.6, 1.2];
 const whenSoldOut = 0.85;
 
-/** What products have for the slots of a text; `Row` is what an engine knows a product by. */
+/** What products have for the slots of a text; `Row` is what an engine knows a product by. Names are read at once. */
 export type Evidence<Row> = {
   name: (row: Row) => ScoredName;
   /** Its name in another language, by its place in `marks.others`. */
@@ -31,52 +31,59 @@ export type Marks = { own: readonly SlotMarks[]; others: readonly (readonly Slot
 
 export type FieldScore = { field: ScoredField; weight: number };
 
-const factorsOfName = new Float64Array(256);
-const factorsOf = (name: ScoredName): Float64Array => {
-  placeFactors(name, factorsOfName);
-  return factorsOfName;
-};
-
-/** Returns how its own name stands for each slot. */
-export const ownName = (name: ScoredName, { own }: Marks): NameFound[] => {
-  const factors = factorsOf(name);
-  return own.map((each) => foundInName(each, name, factors));
-};
-
-/** Returns how much names in other languages count for each slot. */
-const otherNames = <Row>(evidence: Evidence<Row>, row: Row, { others, own }: Marks): Float64Array => {
-  const best = new Float64Array(own.length);
-  for (const [language, of] of others.entries()) {
-    const name = evidence.otherName(row, language);
-    if (name === undefined) continue;
-    const factors = factorsOf(name);
-    for (const [slot, each] of of.entries())
-      best[slot] = Math.max(best[slot] ?? 0, foundInName(each, name, factors).weight);
+/** Returns how its own name stands for each slot, in `found` where that is given. */
+export const ownName = (
+  name: ScoredName,
+  { own }: Marks,
+  found: readonly NameFound[] = own.map(notFound),
+): readonly NameFound[] => {
+  for (let slot = 0; slot < own.length; slot += 1) {
+    const [marks, of] = [own[slot], found[slot]];
+    if (marks !== undefined && of !== undefined) noteFound(marks, name, of);
   }
-  return best;
+  return found;
 };
-
-const noOthers = new Float64Array(0);
 
 /** From this weight on, what the own name has is what was typed, and other names cannot be more sure. */
 const sureEnough = 0.95;
 
-/** Whether no name in another language can count more for a slot than the own name does. */
-const isEnough = (weight: number, slot: number, { others }: Marks): boolean =>
-  weight >= sureEnough ||
-  others.every(
-    (of) => weight * fieldWeights.name >= (of[slot]?.most ?? 0) * mostFactor * fieldWeights.otherName,
+/** Returns, by slot, what a name in another language can count at most. */
+const mostOfOthers = ({ own, others }: Marks): number[] =>
+  own.map((_, slot) =>
+    Math.max(0, ...others.map((of) => (of[slot]?.most ?? 0) * mostFactor * fieldWeights.otherName)),
   );
 
-/** Returns names in other languages where the own name lacks a slot, or only has what means the same. */
-const othersWhereNeeded = <Row>(
-  evidence: Evidence<Row>,
-  row: Row,
-  { own, marks }: { own: readonly NameFound[]; marks: Marks },
-): Float64Array =>
-  own.every(({ weight }, slot) => isEnough(weight, slot, marks))
-    ? noOthers
-    : otherNames(evidence, row, marks);
+/** How the names of a product stand for each slot: its own, and how much those in other languages count. */
+type Named = { own: readonly NameFound[]; others: Float64Array };
+
+/**
+ * Returns a function that looks at the names of a product: at those in other languages only where the own name lacks a
+ * slot, or has what means the same. It gives the same objects each time, because a search looks at thousands.
+ */
+const nameLooker = <Row>(evidence: Evidence<Row>, marks: Marks): ((row: Row, name: ScoredName) => Named) => {
+  const own = marks.own.map(notFound);
+  const [others, ofOther, most] = [new Float64Array(own.length), notFound(), mostOfOthers(marks)];
+  const isEnough = ({ weight }: NameFound, slot: number): boolean =>
+    weight >= sureEnough || weight * fieldWeights.name >= (most[slot] ?? 0);
+  const lookAtOthers = (row: Row): void => {
+    for (let language = 0; language < marks.others.length; language += 1) {
+      const name = evidence.otherName(row, language);
+      if (name === undefined) continue;
+      const of = marks.others[language] ?? [];
+      for (let slot = 0; slot < of.length; slot += 1) {
+        noteFound(of[slot] as SlotMarks, name, ofOther);
+        others[slot] = Math.max(others[slot] ?? 0, ofOther.weight);
+      }
+    }
+  };
+  const named = { own, others };
+  return (row, name) => {
+    ownName(name, marks, own);
+    for (let slot = 0; slot < own.length; slot += 1) others[slot] = 0;
+    if (!own.every(isEnough)) lookAtOthers(row);
+    return named;
+  };
+};
 
 /** Returns what is added for how the words stand in the name. */
 export const nameBonus = (found: readonly NameFound[], { length }: ScoredName): number => {
@@ -100,29 +107,32 @@ export type RowScore = {
   isNamed: boolean;
 };
 
-/** Returns the score of a product: the sum of its fields per slot, and what is added for the whole. */
-export const rowScore = <Row>(evidence: Evidence<Row>, row: Row, marks: Marks): RowScore => {
-  const name = evidence.name(row);
-  const own = ownName(name, marks);
-  const others = othersWhereNeeded(evidence, row, { own, marks });
-  let [has, sum, isNamed] = [0, 0, false];
-  for (let slot = 0; slot < own.length; slot += 1) {
-    const weight = own[slot]?.weight ?? 0;
-    const named = Math.max(weight * fieldWeights.name, (others[slot] ?? 0) * fieldWeights.otherName);
-    const option = evidence.option(row, slot) * fieldWeights.option;
-    const category = evidence.category(row, slot) * fieldWeights.category;
-    if (named + option + category > 0) has |= 1 << slot;
-    isNamed ||= named > 0 || category > 0;
-    sum += named + option + category;
-  }
-  const score = (sum + nameBonus(own, name)) / own.length;
-  return { slots: has, score: evidence.isSoldOut(row) ? score * whenSoldOut : score, isNamed };
+/**
+ * Returns a function that scores products: the sum of their fields per slot, and what is added for the whole.
+ */
+export const rowScorer = <Row>(evidence: Evidence<Row>, marks: Marks): ((row: Row) => RowScore) => {
+  const look = nameLooker(evidence, marks);
+  return (row) => {
+    const name = evidence.name(row);
+    const { own, others } = look(row, name);
+    let [has, sum, isNamed] = [0, 0, false];
+    for (let slot = 0; slot < own.length; slot += 1) {
+      const weight = own[slot]?.weight ?? 0;
+      const named = Math.max(weight * fieldWeights.name, (others[slot] ?? 0) * fieldWeights.otherName);
+      const option = evidence.option(row, slot) * fieldWeights.option;
+      const category = evidence.category(row, slot) * fieldWeights.category;
+      if (named + option + category > 0) has |= 1 << slot;
+      isNamed ||= named > 0 || category > 0;
+      sum += named + option + category;
+    }
+    const score = (sum + nameBonus(own, name)) / own.length;
+    return { slots: has, score: evidence.isSoldOut(row) ? score * whenSoldOut : score, isNamed };
+  };
 };
 
 /** Returns, by slot, the fields in which a product has it, each with what it adds. */
 export const fieldScores = <Row>(evidence: Evidence<Row>, row: Row, marks: Marks): FieldScore[][] => {
-  const own = ownName(evidence.name(row), marks);
-  const others = othersWhereNeeded(evidence, row, { own, marks });
+  const { own, others } = nameLooker(evidence, marks)(row, evidence.name(row));
   return own.map(({ weight }, slot) => {
     const [name, other] = [weight * fieldWeights.name, (others[slot] ?? 0) * fieldWeights.otherName];
     const found: FieldScore[] = [

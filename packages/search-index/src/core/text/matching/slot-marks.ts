@@ -1,4 +1,4 @@
-import type { ScoredName } from './name-words.ts';
+import { placeFactor, type ScoredName } from './name-words.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import type { Slot } from '../reading/read-text.ts';
 
@@ -19,8 +19,9 @@ export type SlotMarks = {
   words: readonly number[];
   single: Float64Array;
   phrases: readonly PhraseMarks[];
-  /** By word number, its places in phrases as phrase << 4 | part. */
+  /** By word number, its places in phrases as phrase << 4 | part; and 1 for those that have any. */
   inPhrases: ReadonlyMap<number, readonly number[]>;
+  isInPhrase: Uint8Array;
   /** How much the word or phrase counts that counts most. */
   most: number;
 };
@@ -34,6 +35,7 @@ export const slotMarks = ({ alternatives }: Slot, { lexicon, numbers, size }: Nu
   const marked: number[] = [];
   const phrases: PhraseMarks[] = [];
   const inPhrases = new Map<number, number[]>();
+  const isInPhrase = new Uint8Array(size);
   let most = 0;
   const numbersOf = (stem: string): number[] =>
     lexicon.ofStem(stem).flatMap((word) => numbers.get(word) ?? []);
@@ -52,67 +54,74 @@ export const slotMarks = ({ alternatives }: Slot, { lexicon, numbers, size }: Nu
     const parts = stems.slice(0, 15).map(numbersOf);
     if (parts.some((part) => part.length === 0)) continue;
     for (const [part, of] of parts.entries())
-      for (const number of of)
+      for (const number of of) {
         inPhrases.set(number, [...(inPhrases.get(number) ?? []), (phrases.length << 4) | part]);
+        isInPhrase[number] = 1;
+      }
     phrases.push({ sure, parts });
     most = Math.max(most, sure);
   }
-  return { words: marked, single, phrases, inPhrases, most };
+  return { words: marked, single, phrases, inPhrases, isInPhrase, most };
 };
 
 export const hasMarks = ({ words, phrases }: SlotMarks): boolean => words.length > 0 || phrases.length > 0;
 
-/** How a name stands for a slot: how much it counts, and the places of its words. */
+/** How a name stands for a slot: how much it counts, and the places of its words; nothing where it lacks the slot. */
 export type NameFound = { weight: number; first: number; last: number; words: number };
 
-/** A slot that a name lacks. */
-const notFound: NameFound = { weight: 0, first: -1, last: -1, words: 0 };
+export const notFound = (): NameFound => ({ weight: 0, first: -1, last: -1, words: 0 });
 
-type Seen = { parts: number; first: number; last: number; factor: number };
+type Seen = { phrase: number; parts: number; first: number; last: number; factor: number };
 
-const foundAsPhrase = (
-  { phrases, inPhrases }: SlotMarks,
-  { words, start, length }: ScoredName,
-  factors: Float64Array,
-): NameFound => {
-  const seen = new Map<number, Seen>();
-  for (let place = 0; place < length; place += 1)
-    for (const at of inPhrases.get(words[start + place] ?? -1) ?? []) {
-      const of = seen.get(at >> 4) ?? { parts: 0, first: place, last: place, factor: 0 };
+/** Returns the phrases of which a name has some part, in the order of their first words. */
+const phrasesSeen = (
+  { inPhrases, isInPhrase }: SlotMarks,
+  { words, start, length, shape }: ScoredName,
+): readonly Seen[] => {
+  const seen: Seen[] = [];
+  for (let place = 0; place < length; place += 1) {
+    const word = words[start + place] ?? -1;
+    if (isInPhrase[word] !== 1) continue;
+    for (const at of inPhrases.get(word) ?? []) {
+      let of = seen.find(({ phrase }) => phrase === at >> 4);
+      if (of === undefined)
+        seen.push((of = { phrase: at >> 4, parts: 0, first: place, last: place, factor: 0 }));
       of.parts |= 1 << (at & 15);
       of.last = place;
-      of.factor = Math.max(of.factor, factors[place] ?? 1);
-      seen.set(at >> 4, of);
+      of.factor = Math.max(of.factor, placeFactor(shape, place));
     }
-  let best = notFound;
-  for (const [number, { parts: had, first, last, factor }] of seen) {
-    const { sure, parts } = phrases[number] ?? { sure: 0, parts: [] };
+  }
+  return seen;
+};
+
+/** Notes the best phrase of which a name has every part, where it counts more than what is found. */
+const notePhrase = (marks: SlotMarks, name: ScoredName, found: NameFound): void => {
+  for (const { phrase, parts: had, first, last, factor } of phrasesSeen(marks, name)) {
+    const { sure, parts } = marks.phrases[phrase] ?? { sure: 0, parts: [] };
     if (had !== 2 ** parts.length - 1) continue;
     // The parts of a phrase say it only where they stand together.
     const weight = last - first < parts.length ? sure * factor : sure * 0.7;
-    if (weight > best.weight) best = { weight, first, last, words: parts.length };
+    if (weight > found.weight) Object.assign(found, { weight, first, last, words: parts.length });
   }
-  return best;
 };
 
-/**
- * Returns how a name, given as the numbers of its words, stands for a slot. The best word counts, or the best
- * phrase of which it has every part.
- */
-export const foundInName = (marks: SlotMarks, name: ScoredName, factors: Float64Array): NameFound => {
+/** Notes how a name stands for a slot: by its best word, or by the best phrase of which it has every part. */
+export const noteFound = (marks: SlotMarks, name: ScoredName, found: NameFound): void => {
   const { single } = marks;
-  const { words, start, length } = name;
+  const { words, start, length, shape } = name;
   let [best, at] = [0, -1];
   for (let place = 0; place < length; place += 1) {
     const weight = single[words[start + place] ?? -1] ?? 0;
     if (weight === 0) continue;
-    const counted = weight * (factors[place] ?? 1);
+    const counted = weight * placeFactor(shape, place);
     if (counted > best) {
       best = counted;
       at = place;
     }
   }
-  const phrase = marks.phrases.length === 0 ? notFound : foundAsPhrase(marks, name, factors);
-  if (phrase.weight > best) return phrase;
-  return at < 0 ? notFound : { weight: best, first: at, last: at, words: 1 };
+  found.weight = best;
+  found.first = at;
+  found.last = at;
+  found.words = at < 0 ? 0 : 1;
+  if (marks.phrases.length > 0) notePhrase(marks, name, found);
 };

@@ -12,7 +12,7 @@ import {
   type Marks,
   nameBonus,
   ownName,
-  rowScore,
+  rowScorer,
   type RowScore,
 } from './row-score.ts';
 
@@ -246,7 +246,7 @@ export const explained = <Row>(
   }: { evidence: Evidence<Row>; marks: Marks; skuScore: number; counts: (score: RowScore) => boolean },
 ): TextExplanation => {
   const fields = fieldScores(evidence, row, marks);
-  const score = slots.length === 0 ? undefined : rowScore(evidence, row, marks);
+  const score = slots.length === 0 ? undefined : rowScorer(evidence, marks)(row);
   const name = evidence.name(row);
   return {
     words: reading.slots.map((slot) => ({ ...wordOf(slot), fields: fields[slots.indexOf(slot)] ?? [] })),
