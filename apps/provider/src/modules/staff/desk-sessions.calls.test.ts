@@ -62,6 +62,7 @@ describe('a link of the staff', () => {
         'orders.confirm',
         'orders.deliver',
         'orders.edit',
+        'orders.extend-downloads',
         'orders.move-many',
         'orders.place',
         'orders.prepare',
