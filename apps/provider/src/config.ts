@@ -43,6 +43,7 @@ const environment = z
     PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
     PICTURES_URL: pictureAddress.optional(),
     DOWNLOADS_URL: pictureAddress.optional(),
+    ALERTS_PER_SECOND: wholeNumber(1, 1000).default(50),
     DOWNLOAD_FILE_BYTES: byteCount
       .refine((bytes) => bytes <= 10_000_000_000, 'must be 10000000000 at most')
       .default(200_000_000),
@@ -172,6 +173,8 @@ const settingsOf = (values: Values, { dataDir, publicUrl }: { dataDir: string; p
   outboundLoopback: values.OUTBOUND_LOOPBACK,
   /** Address that e-mails come from; the name beside it is the brand's. */
   mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+  /** Messages to watchers of products that may go in a second; more wait for their turn. */
+  alertsPerSecond: values.ALERTS_PER_SECOND,
   /** Largest file that staff may give for download, in bytes. */
   downloadFileBytes: values.DOWNLOAD_FILE_BYTES,
   /** Approximate maximum disk space, in bytes, for pictures rendered from masters. */

@@ -76,11 +76,11 @@ const startQueue = async (
 
 /** Starts this process's share of the shop's jobs without waiting for it. */
 export const startJobs = (parts: JobsParts): RunningJobs => {
-  const { connection, now, logger } = parts;
+  const { connection, settings, now, logger } = parts;
   const stopping = new AbortController();
   const failed = (error: unknown) => logger.warn({ error: textOf(error) }, 'job failed');
   const watchers = setInterval(
-    () => void tellWatchers(connection.db, now()).catch(failed),
+    () => void tellWatchers(connection.db, now(), settings).catch(failed),
     watchersMs,
   ).unref();
   let queue: JobQueue | undefined;

@@ -15,6 +15,7 @@ const ofProcess: ReadonlySet<keyof Config | keyof Settings> = new Set([
   'demo',
   'pictures',
   'downloads',
+  'alertsPerSecond',
   'downloadFileBytes',
   'pictureCacheBytes',
   'redisUrl',

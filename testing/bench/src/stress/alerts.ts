@@ -5,14 +5,16 @@ import type { Connection } from '@dijla/provider/database';
 import { recordChanges } from '@dijla/provider/database/change-sql';
 import { connect } from '@dijla/provider/database/connect';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
-import { messagesPerSecond, tellWatchers } from '@dijla/provider/processes/tell-watchers/tell-watchers';
+import { tellWatchers } from '@dijla/provider/processes/tell-watchers/tell-watchers';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
 import { quantile, shown } from '../figures.ts';
 import { inProcessProvider } from '../in-process-provider.ts';
 
+const settings = testSettings();
 /** Processes that look for what is to be told at once, and milliseconds between two looks of each. */
 const processes = 3;
 const restMs = 200;
@@ -59,7 +61,7 @@ const tellAll = async (
     const connection = connect({ url, applicationName: `process ${number}`, poolSize: 2 });
     try {
       while (state.written < watchers && Date.now() < until) {
-        const some = await tellWatchers(connection.db, Date.now());
+        const some = await tellWatchers(connection.db, Date.now(), settings);
         state.written += some;
         await pause(restMs);
       }
@@ -127,7 +129,7 @@ const run = async (stage: Stage): Promise<Table[]> => {
   await catalog.simple({ sku: 'CUP', price: { IQD: 5000 }, qty: 1_000_000 });
   const provider = await inProcessProvider(connection, join(stage.folder, 'alerts'));
   await watch(connection, productId, watchers);
-  await tellWatchers(connection.db, Date.now());
+  await tellWatchers(connection.db, Date.now(), settings);
   const quietUntil = Date.now() + quietMs;
   const quiet = await shopUntil(provider, () => Date.now() > quietUntil);
   await change(connection, productId);
@@ -142,7 +144,7 @@ const run = async (stage: Stage): Promise<Table[]> => {
   const took = Date.now() - started;
   await provider.close();
   // Looking again tells nobody again.
-  const again = await tellWatchers(connection.db, Date.now());
+  const again = await tellWatchers(connection.db, Date.now(), settings);
   const outcome = await outcomeOf(connection);
   const expected = {
     messages: watchers,
@@ -154,7 +156,8 @@ const run = async (stage: Stage): Promise<Table[]> => {
     if (outcome[name as keyof typeof expected] !== count)
       throw new Error(`${name}: ${outcome[name as keyof typeof expected]} instead of ${count}`);
   if (again > 0) throw new Error(`${again} watchers were told again`);
-  if (outcome.fastest > messagesPerSecond + 1) throw new Error(`${outcome.fastest} messages in a second`);
+  if (outcome.fastest > settings.alertsPerSecond + 1)
+    throw new Error(`${outcome.fastest} messages in a second`);
   if (took > enqueuedWithin) throw new Error(`The last message was queued after ${took} ms`);
   return [
     {

@@ -1,3 +1,4 @@
+import type { Settings } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { send } from '../../modules/messaging/messaging.ts';
@@ -5,12 +6,10 @@ import { type DueMessage, markTold, readDueMessages } from './due-alerts-sql.ts'
 import { noteCrossings } from './note-crossings-sql.ts';
 import { readChangedProducts, saveNextMessage, savePosition, takePosition } from './watch-position-sql.ts';
 
-/** Messages to watchers that may go in a second; more wait for their turn. */
-export const messagesPerSecond = 20;
 /** Recipients whose messages are written in one transaction. All that is due is read each time, so few times are quicker. */
-const atOnce = 10_000;
+const atOnce = 2500;
 /** Messages that are written together; a process that tells serves shoppers in between. */
-const writtenTogether = 250;
+const writtenTogether = 100;
 /** Milliseconds that a message may be early, so that the first ones go at once. */
 const slackMs = 1000;
 
@@ -45,14 +44,14 @@ const outgoing = ({ channel, to, language, alerts }: DueMessage, slot: number, n
 };
 
 /** Writes the messages of some recipients, each in its turn. Returns how many; what fails is written by the next call. */
-const writeSome = (database: Database, now: Date): Promise<number> =>
+const writeSome = (database: Database, now: Date, alertsPerSecond: number): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const position = await takePosition(transaction, now);
     if (position === null) return 0;
     const due = await readDueMessages(transaction, { now, limit: atOnce });
     if (due.length === 0) return 0;
     const from = Math.max(now.getTime(), position.nextMessageAt.getTime());
-    const gap = 1000 / messagesPerSecond;
+    const gap = 1000 / alertsPerSecond;
     for (let first = 0; first < due.length; first += writtenTogether)
       await send(
         transaction,
@@ -73,12 +72,16 @@ const writeSome = (database: Database, now: Date): Promise<number> =>
  * Tells watchers what has changed for them since the last call: each crossing once (record 122). One of the shop's
  * processes does it at a time. Returns the number of messages written.
  */
-export const tellWatchers = async (database: Database, time: number): Promise<number> => {
+export const tellWatchers = async (
+  database: Database,
+  time: number,
+  { alertsPerSecond }: Pick<Settings, 'alertsPerSecond'>,
+): Promise<number> => {
   const now = new Date(time);
   if ((await follow(database, now)) === null) return 0;
   let written = 0;
   for (;;) {
-    const some = await writeSome(database, now);
+    const some = await writeSome(database, now, alertsPerSecond);
     written += some;
     if (some < atOnce) return written;
   }
