@@ -36,6 +36,7 @@ describe('loadLanded', () => {
     ['', []],
     ['cart', []],
     ['my-account/orders/10001', []],
+    ['wishlist/shared/of-her-sister', []],
     ['c/lamps', []],
     ['p/LAMP/lamp', []],
   ])('asks at %s for %j', async (path, asked) => {

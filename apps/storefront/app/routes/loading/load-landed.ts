@@ -6,7 +6,7 @@ import type { ListedPage } from '../../paths.ts';
 
 const ownPatterns = new Set<string>(Object.values(pageRoutes).map(({ pattern }) => pattern));
 const isEntity = (path: string): boolean =>
-  !ownPatterns.has(path) && !/^(?:[cip]|brands?|vendor|my-account)\//.test(path);
+  !ownPatterns.has(path) && !/^(?:[cip]|brands?|vendor|my-account|wishlist)\//.test(path);
 const isListed = (path: string): path is ListedPage => Object.hasOwn(kindOfListed, path);
 
 /**
