@@ -14,7 +14,10 @@ import { pageOf } from './machines/page-of.ts';
 
 /** By how much the heap may have grown between the first look and the last. */
 const mostGrowth = 0.05;
-/** Share of the time in which caches and compiled code find their size, before the first look. */
+/**
+ * Share of the time in which caches and compiled code find their size, before the first look. What is kept of carts fills
+ * with some ten thousand orders, so that a few minutes see it growing still.
+ */
 const warmUp = 0.15;
 const minuteMs = 60_000;
 const megabyte = 1024 * 1024;
