@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { type Unit, useAmountText } from '../../parts/amount.tsx';
 import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
-import { ask } from '../../provider-client/ask.ts';
+import { useAskOnce } from '../../provider-client/use-ask-once.ts';
 import { FormSelect, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
@@ -58,7 +58,7 @@ export const CloseDaySheet = ({
   const { close, currency } = useTexts('common');
   const amountText = useAmountText();
   const client = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const askOnce = useAskOnce();
   const beginning = useMemo<Values>(
     () => ({ counted: amountToType(Math.max(expected, 0), unit.scale), reason: '', difference: 'carried' }),
     [expected, unit],
@@ -66,7 +66,7 @@ export const CloseDaySheet = ({
   const save = async ({ counted, reason, difference }: Values): Promise<void> => {
     const handed_in = typedAmount(counted, unit.scale) ?? 0;
     try {
-      await ask('desk/close-courier-day', {
+      await askOnce('desk/close-courier-day', {
         params: { staffId: String(courier.id) },
         body: {
           unit: unit.code,
@@ -77,10 +77,8 @@ export const CloseDaySheet = ({
             is_written_off: difference === 'written-off',
           }),
         },
-        idempotencyKey: key.current,
       });
     } catch (error) {
-      key.current = crypto.randomUUID();
       await client.invalidateQueries({ queryKey: ['desk/courier-cash'] });
       throw error;
     }

@@ -1,9 +1,9 @@
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
-import { ask } from '../../provider-client/ask.ts';
+import { useAskOnce } from '../../provider-client/use-ask-once.ts';
 import { FormSelect, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
@@ -21,21 +21,14 @@ export const AdjustPointsSheet = ({ customerId, onClose }: { customerId: number;
   const texts = useTexts('customers').points;
   const { close } = useTexts('common');
   const client = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const askOnce = useAskOnce();
   const beginning = useMemo<Values>(() => ({ way: 'give', points: '', reason: '' }), []);
   const save = async ({ way, points, reason }: Values): Promise<void> => {
     const count = typedPoints(points) ?? 0;
-    let waits = false;
-    try {
-      ({ waits } = await ask('desk/adjust-points', {
-        params: { customerId: String(customerId) },
-        body: { points: way === 'give' ? count : -count, reason },
-        idempotencyKey: key.current,
-      }));
-    } catch (error) {
-      key.current = crypto.randomUUID();
-      throw error;
-    }
+    const { waits } = await askOnce('desk/adjust-points', {
+      params: { customerId: String(customerId) },
+      body: { points: way === 'give' ? count : -count, reason },
+    });
     showToast({ type: 'success', message: waits ? texts.waits : texts.adjusted });
     await client.invalidateQueries();
     onClose();

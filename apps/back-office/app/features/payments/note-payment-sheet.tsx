@@ -1,9 +1,9 @@
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
-import { ask } from '../../provider-client/ask.ts';
+import { useAskOnce } from '../../provider-client/use-ask-once.ts';
 import { FormSelect, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
@@ -27,7 +27,7 @@ export const NotePaymentSheet = ({ line, onClose }: { line: Line; onClose: () =>
   const texts = useTexts('payments');
   const { close, currency } = useTexts('common');
   const client = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const askOnce = useAskOnce();
   const { scale, code } = line.unit;
   const beginning = useMemo<Values>(
     () => ({
@@ -38,20 +38,14 @@ export const NotePaymentSheet = ({ line, onClose }: { line: Line; onClose: () =>
     [line, scale],
   );
   const save = async ({ amount, by, reference }: Values): Promise<void> => {
-    try {
-      await ask('desk/note-credit-payment', {
-        params: { lineId: String(line.id) },
-        body: {
-          amount: typedAmount(amount, scale) ?? 0,
-          by,
-          ...(reference.trim() !== '' && { reference: reference.trim() }),
-        },
-        idempotencyKey: key.current,
-      });
-    } catch (error) {
-      key.current = crypto.randomUUID();
-      throw error;
-    }
+    await askOnce('desk/note-credit-payment', {
+      params: { lineId: String(line.id) },
+      body: {
+        amount: typedAmount(amount, scale) ?? 0,
+        by,
+        ...(reference.trim() !== '' && { reference: reference.trim() }),
+      },
+    });
     showToast({ type: 'success', message: texts.noted });
     await client.invalidateQueries();
     onClose();

@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
-import { ask } from '../../provider-client/ask.ts';
+import { useAskOnce } from '../../provider-client/use-ask-once.ts';
 import { FormSelect, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
@@ -12,18 +12,13 @@ import type { Vendor } from './balances.tsx';
 
 type Values = { amount: string; unit: CurrencyCode; reference: string };
 
-/** Pays a seller; a failed attempt is another one under another key. */
+/** Pays a seller. */
 const usePay = (vendor: string, onPaid: () => void) => {
   const texts = useTexts('vendors');
   const client = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const askOnce = useAskOnce();
   return async (body: { amount: number; unit: CurrencyCode; reference: string }): Promise<void> => {
-    try {
-      await ask('desk/pay-vendor', { params: { vendor }, body, idempotencyKey: key.current });
-    } catch (error) {
-      key.current = crypto.randomUUID();
-      throw error;
-    }
+    await askOnce('desk/pay-vendor', { params: { vendor }, body });
     showToast({ type: 'success', message: texts.paid });
     await client.invalidateQueries();
     onPaid();

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderStatus } from '@dijla/contract/client';
 import type { DeskCallName, DeskInput, DeskRefusal, DeskResult } from '@dijla/contract/desk-client';
-import { useRef, useState } from 'react';
-import { ask } from '../../../provider-client/ask.ts';
+import { useState } from 'react';
 import { DeskError, refusalOf } from '../../../provider-client/desk-error.ts';
+import { useAskOnce } from '../../../provider-client/use-ask-once.ts';
 import { showToast } from '../../../undo/toast-state.ts';
 import type { DeskOrder } from './offered-moves.ts';
 
@@ -23,20 +23,6 @@ export type OrderWork = {
   ) => Promise<void>;
 };
 
-/** One key for each change: a change that nothing answered is sent again under the same one. */
-const useChangeKeys = () => {
-  const last = useRef<{ change: string; key: string } | null>(null);
-  return {
-    keyOf: (change: string): string => {
-      if (last.current?.change !== change) last.current = { change, key: crypto.randomUUID() };
-      return last.current.key;
-    },
-    forget: () => {
-      last.current = null;
-    },
-  };
-};
-
 /** Throws what the only order of a call for many was refused with. */
 const throwRefusal = (result: unknown): void => {
   const items = (result as Partial<DeskResult<'desk/give-to-courier'>>).items ?? [];
@@ -48,23 +34,19 @@ const throwRefusal = (result: unknown): void => {
 export const useOrderWork = ({ status }: Pick<DeskOrder, 'status'>): OrderWork => {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const keys = useChangeKeys();
+  const askOnce = useAskOnce();
   const make: OrderWork['make'] = async (call, { params = {}, body, done }) => {
-    const change = JSON.stringify([call, params, body]);
     try {
-      const result = await ask(call, {
+      const result = await askOnce(call, {
         params: { orderId: String(status.order_id), ...params },
         body,
-        idempotencyKey: keys.keyOf(change),
       } as unknown as DeskInput<typeof call>);
       throwRefusal(result);
-      keys.forget();
       setConflict(null);
       showToast({ type: 'success', message: done });
       await client.invalidateQueries();
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal?.code !== 'no-answer') keys.forget();
       if (refusal?.code === 'order.changed-meanwhile') {
         const now = refusal.meta['order'] as OrderStatus | undefined;
         setConflict({ was: status.state, now: now?.state ?? status.state });

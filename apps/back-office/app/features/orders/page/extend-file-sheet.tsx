@@ -1,10 +1,10 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { typedAmount } from '../../../parts/typed-amount.ts';
-import { ask } from '../../../provider-client/ask.ts';
+import { useAskOnce } from '../../../provider-client/use-ask-once.ts';
 import { FormText } from '../../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../../resource-form/resource-form.tsx';
 import { showToast } from '../../../undo/toast-state.ts';
@@ -43,18 +43,12 @@ const CountField = ({ name, label, hint }: { name: keyof Values; label: string; 
 const useExtend = ({ orderId, file: { id }, onClose }: SheetProps) => {
   const { given } = useTexts('order').files;
   const client = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const askOnce = useAskOnce();
   return async (values: Values): Promise<void> => {
-    try {
-      await ask('desk/extend-download', {
-        params: { orderId: String(orderId), downloadId: String(id) },
-        body: typedBody(values),
-        idempotencyKey: key.current,
-      });
-    } catch (error) {
-      key.current = crypto.randomUUID();
-      throw error;
-    }
+    await askOnce('desk/extend-download', {
+      params: { orderId: String(orderId), downloadId: String(id) },
+      body: typedBody(values),
+    });
     showToast({ type: 'success', message: given });
     await client.invalidateQueries({ queryKey: ['desk/order-downloads'] });
     onClose();
