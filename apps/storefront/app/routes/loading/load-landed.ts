@@ -4,9 +4,16 @@ import { kindOfListed } from '../../features/listing/loading/kind-of-listed.ts';
 import { pageRoutes } from '../../page-routes.ts';
 import type { ListedPage } from '../../paths.ts';
 
-const ownPatterns = new Set<string>(Object.values(pageRoutes).map(({ pattern }) => pattern));
-const isEntity = (path: string): boolean =>
-  !ownPatterns.has(path) && !/^(?:[cip]|brands?|vendor|my-account|wishlist)\//.test(path);
+const patterns: readonly string[] = Object.values(pageRoutes).map(({ pattern }) => pattern);
+const ownPages = new Set(patterns);
+/** What the paths of pages with parameters begin with, at which no category or product is. */
+const ownFolders = new Set(
+  patterns.filter((pattern) => pattern.includes('/:')).map((pattern) => pattern.split('/')[0]),
+);
+const isEntity = (path: string): boolean => {
+  const [first, ...rest] = path.split('/');
+  return !ownPages.has(path) && !(rest.length > 0 && ownFolders.has(first));
+};
 const isListed = (path: string): path is ListedPage => Object.hasOwn(kindOfListed, path);
 
 /**
