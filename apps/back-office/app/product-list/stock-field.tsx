@@ -1,6 +1,7 @@
 import { typedQuantity } from '@dijla/ui-kit/fields/stepper.tsx';
 import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../i18n/use-desk.ts';
 import type { Product } from './use-product-changes.ts';
 
@@ -48,13 +49,13 @@ export const StockField = ({
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, currentTarget } = event;
     if (key === 'Escape') {
-      setTyped(null);
+      // Losing the focus sets what is typed: it is taken back before.
+      flushSync(() => setTyped(null));
       currentTarget.blur();
     } else if (key === 'Enter' || key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      if (isWrong) return;
-      commit();
-      step(currentTarget, key === 'ArrowUp' ? -1 : 1);
+      // The field is set as it loses the focus, once.
+      if (!isWrong) step(currentTarget, key === 'ArrowUp' ? -1 : 1);
     }
   };
   return (

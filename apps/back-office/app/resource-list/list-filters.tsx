@@ -29,12 +29,14 @@ const SearchField = ({ field, name }: { field: RefObject<HTMLInputElement | null
     setSeen(current);
     setTyped(current);
   }
+  const commit = (): void => {
+    if (typed.trim() === current) return;
+    setSeen(typed.trim());
+    setFilter(name, typed.trim());
+  };
   useEffect(() => {
     if (typed.trim() === current) return undefined;
-    const timer = setTimeout(() => {
-      setSeen(typed.trim());
-      setFilter(name, typed.trim());
-    }, pauseMs);
+    const timer = setTimeout(commit, pauseMs);
     return () => clearTimeout(timer);
   });
   return (
@@ -43,8 +45,15 @@ const SearchField = ({ field, name }: { field: RefObject<HTMLInputElement | null
       <input
         aria-label={label}
         className={`${fieldStyle} ${compact} ps-10!`}
+        // A filter that came later, while an opened row loads, would lead back to the list.
+        onBlur={commit}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' && event.key !== 'Enter') return;
+          // Escape leaves the field; by itself the browser would empty it.
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
         placeholder={label}
         ref={field}
         type="search"

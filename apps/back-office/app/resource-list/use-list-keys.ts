@@ -9,6 +9,20 @@ export const steppedTo = (current: number | null, step: 1 | -1, count: number): 
   return Math.min(Math.max(current + step, 0), count - 1);
 };
 
+/** The row one is at, and the place it had when one came to it. */
+export type CurrentRow = { id: string; place: number };
+
+/**
+ * Returns the row one is at among rows that may have come anew: the same row wherever it stands now, and once
+ * it is gone (worked, and so out of its view) the one that took its place.
+ */
+export const currentAmong = (current: CurrentRow | null, ids: readonly string[]): CurrentRow | null => {
+  if (current === null || ids.length === 0) return null;
+  const now = ids.indexOf(current.id);
+  const place = now === -1 ? Math.min(current.place, ids.length - 1) : now;
+  return { id: ids[place] ?? current.id, place };
+};
+
 /** A key that acts on the row one is at. */
 export type RowKey = { keys: string; label: string; act: (id: string) => void };
 
@@ -26,11 +40,16 @@ type ListKeys = {
  */
 export const useListKeys = ({ ids, onToggle, onOpen, onSearch, rowKeys }: ListKeys): string | null => {
   const { keys } = useTexts('list');
-  const [place, setPlace] = useState<number | null>(null);
-  const at = place === null ? null : (ids[place] ?? null);
+  const [current, setCurrent] = useState<CurrentRow | null>(null);
+  const at = currentAmong(current, ids)?.id ?? null;
   useShortcuts(
     useMemo(() => {
-      const step = (by: 1 | -1) => () => setPlace((current) => steppedTo(current, by, ids.length));
+      const step = (by: 1 | -1) => () =>
+        setCurrent((before) => {
+          const place = steppedTo(currentAmong(before, ids)?.place ?? null, by, ids.length);
+          const id = place === null ? undefined : ids[place];
+          return place === null || id === undefined ? before : { id, place };
+        });
       return [
         { keys: 'j', label: keys.down, act: step(1) },
         { keys: 'k', label: keys.up, act: step(-1) },

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { keyOf } from './key-of.ts';
 
 /** `keys` are one key (`j`, `mod+k`) or two pressed one after the other (`g o`). */
@@ -28,7 +28,8 @@ export const useActiveShortcuts = (): readonly Shortcut[] => useSyncExternalStor
 
 /** Adds shortcuts while the part is shown. `shortcuts` must be stable, as from `useMemo`. */
 export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
-  useEffect(() => {
+  // Before the screen shows the part: a key pressed at once acts on what is seen.
+  useLayoutEffect(() => {
     setGroups([...groups, shortcuts]);
     return () => setGroups(groups.filter((group) => group !== shortcuts));
   }, [shortcuts]);
