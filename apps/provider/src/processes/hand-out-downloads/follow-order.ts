@@ -6,7 +6,7 @@ import { lockOrder } from '../../modules/orders/orders.ts';
 
 declare module '../../events/event.ts' {
   interface EventData {
-    /** The buyer of an order may download files of it that she could not before. */
+    /** The buyer of an order may download files of it that she could not before, or more often, or longer. */
     'downloads.granted': { orderId: number };
   }
 }

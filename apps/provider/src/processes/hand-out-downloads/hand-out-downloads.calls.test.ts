@@ -478,6 +478,14 @@ describe('more of a file', () => {
     expect(rows).toMatchObject([
       { before: { downloads_at_most: 1 }, after: { file: 'The pdf', downloads_at_most: 3 } },
     ]);
+    // She is told each time.
+    const told = await db
+      .selectFrom('event')
+      .select('key')
+      .where('name', '=', 'downloads.granted')
+      .where('key', 'like', `${order.id}/extended/%`)
+      .execute();
+    expect(told).toHaveLength(3);
   });
 
   it('is given for all its pieces together, and stays where some of them come back', async () => {

@@ -79,7 +79,7 @@ export const order: typeof english = {
     },
     giveMore: 'امنح المزيد',
     giveMoreOf: (name) => `امنح المزيد: ${name}`,
-    giveHelp: 'لا يدفع المشتري شيئاً مقابله، ويراه فوراً.',
+    giveHelp: 'لا يدفع المشتري شيئاً مقابله، ويصله خبره برسالة ويراه فوراً.',
     moreDownloads: 'مرات تنزيل إضافية',
     moreDays: 'أيام إضافية',
     moreDaysHint: 'من نهاية المدة، أو من الآن إذا انتهت.',

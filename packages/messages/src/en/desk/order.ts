@@ -72,7 +72,7 @@ export const order = {
     },
     giveMore: 'Give more',
     giveMoreOf: (name: string) => `Give more: ${name}`,
-    giveHelp: 'The buyer pays nothing for it and sees it at once.',
+    giveHelp: 'The buyer pays nothing for it, is told by message and sees it at once.',
     moreDownloads: 'More downloads',
     moreDays: 'More days',
     moreDaysHint: 'From its end, or from now where that is over.',

@@ -3,6 +3,7 @@ import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
+import { emit } from '../../../events/emit-sql.ts';
 import { handleDeskWrite } from '../../../modules/audit/audit.ts';
 import {
   type BoughtFile,
@@ -78,6 +79,9 @@ export const extendDownload = handleDeskWrite(
       const isGiven = await extendBoughtFile(transaction, { id, orderId, ...body, now });
       const after = await read();
       if (!isGiven || after === undefined) return refusal('download.not-found');
+      // Limits only grow, so that each gift has a key of its own.
+      const given = `extended/${id}/${after.downloads_at_most}/${after.until?.toISOString()}`;
+      await emit(transaction, { name: 'downloads.granted', key: `${orderId}/${given}`, data: { orderId } });
       await act({
         act: 'download-extended',
         entity: 'order',
