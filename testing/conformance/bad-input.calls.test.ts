@@ -4,7 +4,7 @@ import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { everyNth, isThorough } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { memberPaths, type Path, withMember, wrongValues } from './schema-mutations.ts';
-import { type MakeWrong, wrongRequests } from './wrong-requests.ts';
+import { type MakeWrong, wrongRequests } from './requests/wrong-requests.ts';
 
 const { url, database } = await providerOverHttp();
 const { faultsOf, bodyOf, queryOf, queryText } = await wrongRequests({ url, database });
@@ -57,6 +57,7 @@ const wrongTexts = [
   '-1',
   '1e999',
   '99999999999999999999',
+  '2147483648',
   '%27%20or%201=1--',
   '..%2f..%2fetc',
   '__proto__',

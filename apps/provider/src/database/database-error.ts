@@ -65,3 +65,13 @@ export const databaseError = (error: unknown): DatabaseError | null => {
   if (networkCodes.has(code)) return 'away';
   return faultOfState[code] ?? (code.length === 5 ? faultOfState[code.slice(0, 2)] : undefined) ?? null;
 };
+
+/**
+ * Whether a statement was given a whole number that its column cannot hold, such as an id of ten digits: no row has
+ * it. A sum that outgrows its type is told in other words and is a bug.
+ */
+export const isNumberTooLarge = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === '22003' &&
+  /^value "-?\d+" is out of range for type \w+$/.test(error.message);

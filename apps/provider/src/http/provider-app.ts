@@ -9,7 +9,7 @@ import { refusal } from '../call/refusal.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
 import { apiHeaders } from './answers/api-headers.ts';
 import { type RefuseCall, refusing } from './answers/refuse-call.ts';
-import { refusedForNow } from './answers/refused-for-now.ts';
+import { refusedForNow, refusedNumber } from './answers/refused-faults.ts';
 import { trustedProxies } from './caller-address.ts';
 import { isEngineAway } from '@dijla/search-index/core/search-engine';
 import { firstWithin } from './first-within.ts';
@@ -102,6 +102,8 @@ const answerFaults = (
    */
   const isNews = firstWithin({ ms: 1000, atMost: 100, now });
   app.onError((error, context) => {
+    const invalid = refusedNumber(error);
+    if (invalid !== null) return refuse(context, invalid);
     const refused = refusedForNow(error);
     if (refused === null) logFault(context, error);
     else

@@ -87,6 +87,7 @@ describe('GET /api/desk/orders', () => {
     { state: "pending' or true --" },
     { limit: '201' },
     { region_id: '-1' },
+    { region_id: '2147483648' },
     { from: 'yesterday' },
   ])('refuses %j', async (query) => {
     expect(await (await desk('orders')).refused('desk/orders', { query })).toBe('request.invalid');

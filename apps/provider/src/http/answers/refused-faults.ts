@@ -1,5 +1,5 @@
 import { isEngineAway } from '@dijla/search-index/core/search-engine';
-import { databaseError } from '../../database/database-error.ts';
+import { databaseError, isNumberTooLarge } from '../../database/database-error.ts';
 import { type Refusal, refusal } from '../../call/refusal.ts';
 
 const codes = { away: 'request.unavailable', busy: 'request.busy' } as const;
@@ -13,3 +13,7 @@ export const refusedForNow = (error: unknown): Refusal | null => {
   const fault = databaseError(error);
   return fault === null ? null : refusal(codes[fault]);
 };
+
+/** Returns the refusal of a request whose number is larger than any the database holds there; null for another fault. */
+export const refusedNumber = (error: unknown): Refusal | null =>
+  isNumberTooLarge(error) ? refusal('request.invalid', { problem: 'a number is too large' }) : null;
