@@ -106,7 +106,7 @@ describe('a guest at the checkout', () => {
       await page.getByRole('button', { name: checkoutOptions.tryAgain }).click();
       await page.getByText(checkoutForm.position).waitFor();
       await page.getByRole('checkbox', { name: checkoutForm.invoice }).check();
-      await page.getByLabel(checkoutOptions.company).fill('شركة دجلة');
+      await page.getByRole('textbox', { name: checkoutOptions.company, exact: true }).fill('شركة دجلة');
       await page.getByLabel(checkoutOptions.taxId).fill('90');
       await acts.pressPlaceOrder();
       expect(await focusedField(page)).toBe('taxId');
