@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
 import { errorOfAnswer } from './judged-answer.ts';
-import { sampleRequests } from './sample-requests.ts';
+import { sampleRequests } from './requests/sample-requests.ts';
 
 const { url } = await providerOverHttp();
 const samples = await sampleRequests(url);

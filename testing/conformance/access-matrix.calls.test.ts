@@ -3,7 +3,7 @@ import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
 import { accessActors, type ActorName, actorNames } from './access-actors.ts';
-import { accessRequest } from './access-requests.ts';
+import { accessRequest } from './requests/access-requests.ts';
 
 const { url, database } = await providerOverHttp();
 const { actors, ownersRows, secretsOf } = await accessActors({ url, database });

@@ -8,7 +8,7 @@ import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { everyNth } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { errorOfAnswer } from './judged-answer.ts';
-import { isWriting, type MakeWrong, wrongRequests } from './wrong-requests.ts';
+import { isWriting, type MakeWrong, wrongRequests } from './requests/wrong-requests.ts';
 
 const { url, database } = await providerOverHttp();
 const { faultsOf, bodyOf, queryText } = await wrongRequests({ url, database });

@@ -7,7 +7,7 @@ import { memberPaths, withMember, wrongValues } from './schema-mutations.ts';
 import { type ClientLine, vsfCart } from './vsf-cart.ts';
 import { vsfSearch } from './vsf-search.ts';
 import { type ChosenOptions, type ServerLine, vsfTasks } from './vsf-tasks.ts';
-import { wrongRequests } from './wrong-requests.ts';
+import { wrongRequests } from './requests/wrong-requests.ts';
 
 const { url, database } = await providerOverHttp();
 const tasks = vsfTasks(url, 'ar');

@@ -9,7 +9,7 @@ import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { errorOfAnswer } from './judged-answer.ts';
-import { sampleRequests } from './sample-requests.ts';
+import { sampleRequests } from './requests/sample-requests.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
 const network: { proxy?: DatabaseProxy } = {};

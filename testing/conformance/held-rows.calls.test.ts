@@ -2,7 +2,7 @@ import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { sampleRequests } from './sample-requests.ts';
+import { sampleRequests } from './requests/sample-requests.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
 const { url, database } = await providerOverHttp();

@@ -2,7 +2,7 @@ import { calls } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import { describe, expect, it } from 'vitest';
-import { sampleRequests } from './sample-requests.ts';
+import { sampleRequests } from './requests/sample-requests.ts';
 import { vsfTasks } from './vsf-tasks.ts';
 
 const { url, provider, database } = await providerOverHttp();

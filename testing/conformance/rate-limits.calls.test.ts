@@ -9,7 +9,7 @@ import { newStaffSession, staffLink, staffSession } from '@dijla/test-kit/staff-
 import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sampleRequests } from './sample-requests.ts';
+import { sampleRequests } from './requests/sample-requests.ts';
 import { executeTask } from './vsf-tasks.ts';
 
 const trustedProxies = ['127.0.0.0/8', '::1'];

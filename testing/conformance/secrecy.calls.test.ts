@@ -7,7 +7,7 @@ import { messageSettings, outboxFolder } from '@dijla/test-kit/messages/test-mes
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { cookieOf, staffLink } from '@dijla/test-kit/staff-session';
 import { describe, expect, it } from 'vitest';
-import { sampleRequests } from './sample-requests.ts';
+import { sampleRequests } from './requests/sample-requests.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
 const lines: string[] = [];

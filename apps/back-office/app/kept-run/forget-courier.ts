@@ -1,6 +1,6 @@
 import { isoDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { forgetRun, type KeptRun, keptRun } from './kept-run.ts';
-import { deviceNow } from '../parts/device-clock.ts';
+import { deviceNow } from '../parts/time/device-clock.ts';
 import { removeWorker } from './own-worker.ts';
 
 /** Returns the run that this device keeps of today, by its own clock. */

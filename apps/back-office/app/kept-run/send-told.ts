@@ -1,6 +1,6 @@
 import { ask } from '../provider-client/ask.ts';
 import { refusalOf } from '../provider-client/desk-error.ts';
-import { deviceNow } from '../parts/device-clock.ts';
+import { deviceNow } from '../parts/time/device-clock.ts';
 import { isUnsent } from './kept-run.ts';
 import type { ToldStops } from './told-stops.ts';
 

@@ -3,7 +3,7 @@ import { Select } from '@dijla/ui-kit/fields/select.tsx';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { useState } from 'react';
 import { deskButton } from './button-styles.ts';
-import { dayText } from './day-text.ts';
+import { dayText } from './time/day-text.ts';
 import { DeskIcon } from './desk-icon.tsx';
 
 const monthsBack = 24;

@@ -1,4 +1,4 @@
-import { instantOfDay } from '../parts/day-instant.ts';
+import { instantOfDay } from '../parts/time/day-instant.ts';
 
 /**
  * One filter of a list, by the name its call knows it by. `choice` is one of several values, `text` is typed,

@@ -1,7 +1,7 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { useTexts } from '../i18n/use-desk.ts';
 import { deskButton } from '../parts/button-styles.ts';
-import { useMomentText } from '../parts/moment.tsx';
+import { useMomentText } from '../parts/time/moment.tsx';
 
 type Session = DeskResult<'desk/sessions'>[number];
 

@@ -4,7 +4,7 @@ import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
-import { useMomentText } from '../../parts/moment.tsx';
+import { useMomentText } from '../../parts/time/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useRefusalText } from '../../parts/refusal-text.ts';
 import { ask } from '../../provider-client/ask.ts';

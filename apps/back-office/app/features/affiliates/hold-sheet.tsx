@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { Facts } from '../../parts/facts.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { paths } from '../../paths.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormSelect, FormText } from '../../resource-form/form-fields.tsx';

@@ -7,7 +7,7 @@ import { Amount, useAmountText } from '../../parts/amount.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useRefusalText } from '../../parts/refusal-text.ts';
 import { paths } from '../../paths.ts';

@@ -2,7 +2,7 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, queryOf } from '../../resource-list/list-address.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
-import { useMomentText } from '../../parts/moment.tsx';
+import { useMomentText } from '../../parts/time/moment.tsx';
 import { ask } from '../../provider-client/ask.ts';
 import { refusalOf } from '../../provider-client/desk-error.ts';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-desk.ts';
-import { useMomentText } from '../../parts/moment.tsx';
+import { useMomentText } from '../../parts/time/moment.tsx';
 import type { ContentDetail } from './written-content.ts';
 
 const tones = { draft: 'bg-warning', published: 'bg-success', scheduled: 'bg-accent' } as const;

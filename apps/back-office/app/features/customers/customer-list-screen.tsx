@@ -3,7 +3,7 @@ import { grouped } from '@dijla/messages/plural';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { PhoneLink } from '../../parts/phone-link.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';

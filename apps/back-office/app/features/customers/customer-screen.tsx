@@ -10,7 +10,7 @@ import { deskButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { PhoneLink } from '../../parts/phone-link.tsx';
 import { StateDot } from '../../parts/state-dot.tsx';

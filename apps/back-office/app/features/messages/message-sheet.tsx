@@ -3,7 +3,7 @@ import { grouped } from '@dijla/messages/plural';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { Facts } from '../../parts/facts.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { useMay } from '../../session/use-session.ts';
 import type { DeskMessage } from './desk-message.ts';
 import { templateName } from './template-name.ts';

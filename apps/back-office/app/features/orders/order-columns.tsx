@@ -3,7 +3,7 @@ import { grouped } from '@dijla/messages/plural';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount } from '../../parts/amount.tsx';
-import { Ago } from '../../parts/moment.tsx';
+import { Ago } from '../../parts/time/moment.tsx';
 import { PhoneLink } from '../../parts/phone-link.tsx';
 import { StateDot } from '../../parts/state-dot.tsx';
 import type { ListColumn } from '../../resource-list/list-columns.ts';

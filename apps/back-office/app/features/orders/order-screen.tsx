@@ -7,7 +7,7 @@ import { deskButton } from '../../parts/button-styles.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { StateDot } from '../../parts/state-dot.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';

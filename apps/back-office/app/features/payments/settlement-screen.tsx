@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
-import { useMomentText } from '../../parts/moment.tsx';
+import { useMomentText } from '../../parts/time/moment.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { Screen } from '../../shell/screen.tsx';

@@ -1,5 +1,5 @@
 import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
-import { dayOfInstant, instantOfDay } from '../../parts/day-instant.ts';
+import { dayOfInstant, instantOfDay } from '../../parts/time/day-instant.ts';
 import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
 
 export type ProductDetail = DeskResult<'desk/product'>;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@dijla/contract/store-views';
 import type { DeskInput } from '@dijla/contract/desk-client';
-import { dayOfInstant, instantOfDay } from '../../parts/day-instant.ts';
+import { dayOfInstant, instantOfDay } from '../../parts/time/day-instant.ts';
 import { typedAmount } from '../../parts/typed-amount.ts';
 import {
   type Choices,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { Facts } from '../../parts/facts.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { ask } from '../../provider-client/ask.ts';
 import { FormAnswer } from '../../resource-form/form-answer.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';

@@ -1,5 +1,5 @@
 import { grouped } from '@dijla/messages/plural';
-import { dayText } from '../../parts/day-text.ts';
+import { dayText } from '../../parts/time/day-text.ts';
 import { chartLines, chartTop } from './chart-scale.ts';
 
 export type Point = { key: string; value: number };

@@ -2,7 +2,7 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { grouped } from '@dijla/messages/plural';
 import { lazy } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
-import { dayText } from '../../parts/day-text.ts';
+import { dayText } from '../../parts/time/day-text.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { ReportAnswer } from './report-answer.tsx';
 import { PeriodChoice, useReportPeriod } from './report-choices.tsx';

@@ -2,7 +2,7 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount, useAmountText } from '../../parts/amount.tsx';
-import { useMomentText } from '../../parts/moment.tsx';
+import { useMomentText } from '../../parts/time/moment.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';

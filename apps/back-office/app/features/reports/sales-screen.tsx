@@ -4,7 +4,7 @@ import { grouped } from '@dijla/messages/plural';
 import { lazy } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount, useAmountText } from '../../parts/amount.tsx';
-import { dayText } from '../../parts/day-text.ts';
+import { dayText } from '../../parts/time/day-text.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { ReportAnswer } from './report-answer.tsx';
 import {

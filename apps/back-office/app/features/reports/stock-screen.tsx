@@ -3,7 +3,7 @@ import { grouped } from '@dijla/messages/plural';
 import { lazy } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount, useAmountText } from '../../parts/amount.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { useCall } from '../../provider-client/use-call.ts';
 import { ReportAnswer } from './report-answer.tsx';
 import { ReportChoice, useReportAddress } from './report-choices.tsx';

@@ -4,7 +4,7 @@ import { grouped } from '@dijla/messages/plural';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
-import { dayText } from '../../parts/day-text.ts';
+import { dayText } from '../../parts/time/day-text.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, queryOf } from '../../resource-list/list-address.ts';

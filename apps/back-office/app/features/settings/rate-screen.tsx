@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useCall } from '../../provider-client/use-call.ts';
 import { Answered } from './answered.tsx';

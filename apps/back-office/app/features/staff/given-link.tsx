@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
-import { useMomentText } from '../../parts/moment.tsx';
+import { useMomentText } from '../../parts/time/moment.tsx';
 
 /** A link that lets somebody in once, shown this once, to be copied. */
 export const GivenLink = ({ link }: { link: DeskResult<'desk/give-staff-link'>['link'] }) => {

@@ -1,7 +1,7 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { useRoleName } from '../../parts/role-name.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 

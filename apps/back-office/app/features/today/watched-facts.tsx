@@ -3,7 +3,7 @@ import { wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
 import type { Fact } from '../../parts/facts.tsx';
-import { Ago } from '../../parts/moment.tsx';
+import { Ago } from '../../parts/time/moment.tsx';
 import { bytesText } from './bytes-text.ts';
 
 type Health = DeskResult<'desk/today'>['health'];

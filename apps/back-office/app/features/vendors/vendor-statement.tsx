@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../parts/time/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { StatementLink } from '../../parts/statement-link.tsx';
 import { pageParameter, withPage } from '../../resource-list/list-address.ts';

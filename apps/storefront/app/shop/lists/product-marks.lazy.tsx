@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { ProductOption } from '@dijla/contract/client';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { AlertButton } from './alert-button.lazy.tsx';
+import { AlertButton } from './alerts/alert-button.lazy.tsx';
 import type { MarkedPurchase } from './late-marks.ts';
 import { listPagePaths } from './list-paths.lazy.ts';
 import { listedProduct } from './listed-product.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { FailureNote } from '../../../parts/failure-note.tsx';
-import { useMomentText } from '../../../parts/moment.tsx';
+import { useMomentText } from '../../../parts/time/moment.tsx';
 import { useCall } from '../../../provider-client/use-call.ts';
 import { PreviewFrames, PreviewShell, renewedAfter } from '../preview-panel.tsx';
 import { ArrangementForm, type Restored } from './arrangement-form.tsx';

@@ -2,7 +2,7 @@ import type { Arrangement } from '@dijla/contract/arrangements';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
-import { useMomentText } from '../../../parts/moment.tsx';
+import { useMomentText } from '../../../parts/time/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { ask } from '../../../provider-client/ask.ts';
 import { refusalOf } from '../../../provider-client/desk-error.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '@dijla/contract/arrangements';
 import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
-import { dayOfInstant, instantOfDay } from '../../../parts/day-instant.ts';
+import { dayOfInstant, instantOfDay } from '../../../parts/time/day-instant.ts';
 import { noWords, skusTyped } from '../arrangements/typed-values.ts';
 
 export type OpenedCarousel = DeskResult<'desk/carousel'>;

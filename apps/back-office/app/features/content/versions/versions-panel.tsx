@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
-import { Moment } from '../../../parts/moment.tsx';
+import { Moment } from '../../../parts/time/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import type { ContentDetail, ContentTexts, ContentVersion } from '../written-content.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { useTexts } from '../../../i18n/use-desk.ts';
-import { Ago } from '../../../parts/moment.tsx';
+import { Ago } from '../../../parts/time/moment.tsx';
 import { PhoneLink } from '../../../parts/phone-link.tsx';
 import { useCall } from '../../../provider-client/use-call.ts';
 import type { ListColumn } from '../../../resource-list/list-columns.ts';

@@ -1,7 +1,7 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
-import { useMomentText } from '../../../parts/moment.tsx';
+import { useMomentText } from '../../../parts/time/moment.tsx';
 import { StateDot } from '../../../parts/state-dot.tsx';
 import { useCall } from '../../../provider-client/use-call.ts';
 import type { ListColumn } from '../../../resource-list/list-columns.ts';

@@ -2,7 +2,7 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { grouped } from '@dijla/messages/plural';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
-import { Ago } from '../../../parts/moment.tsx';
+import { Ago } from '../../../parts/time/moment.tsx';
 import { useCall } from '../../../provider-client/use-call.ts';
 import type { ListColumn } from '../../../resource-list/list-columns.ts';
 import { customerColumn, orderColumn, OrderWorkList, readAnewMs } from './order-work-list.tsx';

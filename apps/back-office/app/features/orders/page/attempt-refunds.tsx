@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { Amount } from '../../../parts/amount.tsx';
 import { deskButton } from '../../../parts/button-styles.ts';
-import { useMomentText } from '../../../parts/moment.tsx';
+import { useMomentText } from '../../../parts/time/moment.tsx';
 import { useMay } from '../../../session/use-session.ts';
 import type { AttemptProps, Refund } from './attempt-types.ts';
 

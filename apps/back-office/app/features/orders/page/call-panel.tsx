@@ -1,7 +1,7 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
-import { Moment } from '../../../parts/moment.tsx';
+import { Moment } from '../../../parts/time/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { PhoneLink } from '../../../parts/phone-link.tsx';
 import { FormSelect, FormText } from '../../../resource-form/form-fields.tsx';

@@ -2,7 +2,7 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
-import { Moment, useMomentText } from '../../../parts/moment.tsx';
+import { Moment, useMomentText } from '../../../parts/time/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { useRefusalText } from '../../../parts/refusal-text.ts';
 import { FormText } from '../../../resource-form/form-fields.tsx';

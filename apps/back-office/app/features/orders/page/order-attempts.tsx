@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { Amount } from '../../../parts/amount.tsx';
-import { useMomentText } from '../../../parts/moment.tsx';
+import { useMomentText } from '../../../parts/time/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import type { Attempt } from './attempt-types.ts';
 import type { DeskOrder } from '../moves/offered-moves.ts';

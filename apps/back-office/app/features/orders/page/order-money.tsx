@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { Amount } from '../../../parts/amount.tsx';
 import { type Fact, Facts } from '../../../parts/facts.tsx';
-import { useMomentText } from '../../../parts/moment.tsx';
+import { useMomentText } from '../../../parts/time/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { OrderAttempts } from './order-attempts.tsx';
 import type { DeskOrder } from '../moves/offered-moves.ts';

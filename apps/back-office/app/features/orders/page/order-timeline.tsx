@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { Amount } from '../../../parts/amount.tsx';
-import { Moment } from '../../../parts/moment.tsx';
+import { Moment } from '../../../parts/time/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { useStateText } from '../../../parts/state-dot.tsx';
 import type { DeskOrder } from '../moves/offered-moves.ts';

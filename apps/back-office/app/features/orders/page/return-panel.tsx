@@ -4,7 +4,7 @@ import { typedQuantity } from '@dijla/ui-kit/fields/stepper.tsx';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
-import { Moment } from '../../../parts/moment.tsx';
+import { Moment } from '../../../parts/time/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { useRefusalText } from '../../../parts/refusal-text.ts';
 import { FormText } from '../../../resource-form/form-fields.tsx';

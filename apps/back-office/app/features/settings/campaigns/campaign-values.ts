@@ -1,7 +1,7 @@
 import { wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
-import { dayOfInstant, instantOfDay } from '../../../parts/day-instant.ts';
+import { dayOfInstant, instantOfDay } from '../../../parts/time/day-instant.ts';
 
 type Campaigns = DeskResult<'desk/points-campaigns'>;
 export type Campaign = Campaigns['items'][number];

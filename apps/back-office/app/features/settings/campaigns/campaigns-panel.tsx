@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
-import { dayOfInstant } from '../../../parts/day-instant.ts';
-import { dayText } from '../../../parts/day-text.ts';
+import { dayOfInstant } from '../../../parts/time/day-instant.ts';
+import { dayText } from '../../../parts/time/day-text.ts';
 import { DeskIcon } from '../../../parts/desk-icon.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { useCall } from '../../../provider-client/use-call.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { FailureNote } from '../../../parts/failure-note.tsx';
-import { Ago } from '../../../parts/moment.tsx';
+import { Ago } from '../../../parts/time/moment.tsx';
 import { useRefusalText } from '../../../parts/refusal-text.ts';
 import { ask } from '../../../provider-client/ask.ts';
 import { useCall } from '../../../provider-client/use-call.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { Facts } from '../../../parts/facts.tsx';
-import { Moment } from '../../../parts/moment.tsx';
+import { Moment } from '../../../parts/time/moment.tsx';
 import { useRefusalText } from '../../../parts/refusal-text.ts';
 import { ask } from '../../../provider-client/ask.ts';
 import { showToast } from '../../../undo/toast-state.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-desk.ts';
-import { Ago, Moment } from '../../../parts/moment.tsx';
+import { Ago, Moment } from '../../../parts/time/moment.tsx';
 import { paths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import type { ListColumn } from '../../../resource-list/list-columns.ts';

@@ -2,7 +2,7 @@ import { grouped } from '@dijla/messages/plural';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-desk.ts';
-import { Ago } from '../../../parts/moment.tsx';
+import { Ago } from '../../../parts/time/moment.tsx';
 import { paths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import type { ListColumn } from '../../../resource-list/list-columns.ts';

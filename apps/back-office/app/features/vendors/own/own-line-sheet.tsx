@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-desk.ts';
 import { Amount } from '../../../parts/amount.tsx';
 import { type Fact, Facts } from '../../../parts/facts.tsx';
 import { FailureNote } from '../../../parts/failure-note.tsx';
-import { Moment } from '../../../parts/moment.tsx';
+import { Moment } from '../../../parts/time/moment.tsx';
 import { StateDot } from '../../../parts/state-dot.tsx';
 import { useCall } from '../../../provider-client/use-call.ts';
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { Amount } from '../../../parts/amount.tsx';
-import { Moment } from '../../../parts/moment.tsx';
+import { Moment } from '../../../parts/time/moment.tsx';
 import { StateDot } from '../../../parts/state-dot.tsx';
 import { paths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';

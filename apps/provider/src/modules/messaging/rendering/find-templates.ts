@@ -6,12 +6,12 @@ import type { Template } from './template.ts';
 const shopTemplates = join(import.meta.dirname, '../templates');
 
 /**
- * Imports the templates in a folder, by default the shop's, by their names.
+ * Imports the templates in a folder and those below it, by default the shop's, by their names.
  *
  * @throws when a file exports no `template`, or two have the same name.
  */
 export const findTemplates = async (folder: string = shopTemplates): Promise<Map<string, Template>> => {
-  const files = globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] });
+  const files = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] });
   const templates = new Map<string, Template>();
   for (const file of files.toSorted()) {
     const { template } = (await import(pathToFileURL(join(folder, file)).href)) as { template?: Template };

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
-import { StockAlert } from '../../../shop/lists/stock-alert.lazy.tsx';
+import { StockAlert } from '../../../shop/lists/alerts/stock-alert.lazy.tsx';
 import type { ProductView } from '../../../view-models/product/product-view.ts';
 import { relatedId } from '../section-ids.ts';
 
