@@ -678,6 +678,8 @@ describe('the desk', () => {
     for (const file of [
       'http://example.iq/a',
       'https://a:b@example.iq/',
+      'https://10.0.0.1/a',
+      'https://[fd00::1]/a',
       '/desk/none',
       '/etc/passwd',
       'javascript:1',
@@ -700,6 +702,7 @@ describe('the desk', () => {
       code: 'pdf',
       titles: { en: 'A', ar: '' },
       file: 'https://files.example.iq/secret-token',
+      sample: 'https://samples.example.iq/secret-token',
       max_downloads: null,
       days: null,
       amounts: [],

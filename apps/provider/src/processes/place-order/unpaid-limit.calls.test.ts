@@ -266,6 +266,29 @@ describe('orders paid at the door by numbers nobody knows', () => {
       await place(await bodyFor(own, door), { ...worked.ar, token } as typeof worked.ar);
   });
 
+  it('bind no customer with a verified contact who shares a network with them, whatever number she names', async () => {
+    await db.updateTable('order_listing').set({ network: null }).where('network', 'is not', null).execute();
+    await limit({ per_network: 1 });
+    for (let time = 0; time < 10; time += 1) await order(aNumber(), door);
+    expect(await refusedOrder(await bodyFor(aNumber(), door))).toMatchObject({
+      code: 'order.too-many-unconfirmed',
+    });
+    const { token, profile } = await aCustomer();
+    const own = { ...worked.ar, token } as typeof worked.ar;
+    expect(await refusedOrder(await bodyFor(aNumber(), door), own)).toMatchObject({
+      code: 'order.too-many-unconfirmed',
+    });
+    const verify = { email_verified_at: new Date() };
+    await db.updateTable('customer').set(verify).where('id', '=', profile.id).execute();
+    await place(await bodyFor(aNumber(), door), own);
+    const { count } = await db
+      .selectFrom('order_listing')
+      .select((get) => get.fn.countAll<number>().as('count'))
+      .where('network', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(10);
+  });
+
   it('are called off once nobody has confirmed them or called for as long as the owner says', async () => {
     const hour = 3_600_000;
     const item = await addProduct({ qty: 10, price: { IQD: 8000 } });

@@ -17,7 +17,12 @@ const word = z
  * names it and never changes.
  */
 export const searchWordGroup = z.object({
-  code: z.string().trim().min(1).max(60),
+  code: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .refine((given) => given.isWellFormed(), 'should be well-formed text'),
   kind: z.enum(['synonym', 'brand', 'stop']),
   words: z.record(z.string().regex(/^[a-z]{2,3}$/), z.array(word).max(200)),
 });

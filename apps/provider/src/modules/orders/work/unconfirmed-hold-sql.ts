@@ -41,9 +41,12 @@ export const readUnconfirmedHold = async (
   { customerId, telephone, network }: UnpaidBuyer & { network: string },
 ): Promise<UnconfirmedHold | undefined> => {
   const digest = networkDigest(network);
+  // Her own orders alone are counted, by no network (record 205).
+  const isKnown = sql`exists (select from customer k where k.id = ${customerId}::integer
+    and (k.email_verified_at is not null or k.telephone_verified_at is not null))`;
   const { rows } = await sql<UnconfirmedHold>`${prepared}
     with noted as (
-      update order_listing l set network = ${digest} where l.order_id = ${orderId} and ${keepsGoods('l', method)}
+      update order_listing l set network = ${digest} where l.order_id = ${orderId} and ${keepsGoods('l', method)} and not ${isKnown}
     ), taken as (
       select product_id, -sum(delta)::integer as own from stock_movement where order_id = ${orderId} group by product_id
     ), counted as (
@@ -64,7 +67,7 @@ export const readUnconfirmedHold = async (
       exists (select from "order" o join customer c on c.id = o.customer_id
         where o.id = own.order_id and c.telephone_verified_at is not null and c.telephone = own.telephone) as "isVerified",
       case when r.per_buyer is not null or r.per_network is not null then (
-        select case when greatest(c.of_customer, c.of_telephone) >= r.per_buyer then r.per_buyer when c.of_network >= r.per_network * ${networkTimes}::integer then r.per_network * ${networkTimes}::integer end
+        select case when greatest(c.of_customer, c.of_telephone) >= r.per_buyer then r.per_buyer when c.of_network >= r.per_network * ${networkTimes}::integer and not ${isKnown} then r.per_network * ${networkTimes}::integer end
         from counted c
       ) end as most,
       case when r.per_product is null then '[]' else coalesce((

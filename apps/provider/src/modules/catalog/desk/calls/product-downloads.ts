@@ -2,6 +2,7 @@ import type { CallOutput } from '../../../../call/call-handler.ts';
 import { handleCall } from '../../../../call/handle-call.ts';
 import { idInPath } from '../../../../call/id-in-path.ts';
 import { isRefusal, orThrow, refusal, type Refusal } from '../../../../call/refusal.ts';
+import type { Settings } from '../../../../config.ts';
 import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
 import type { Database } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
@@ -13,6 +14,7 @@ import {
   readFiles,
 } from '../../../downloads/downloads.ts';
 import { isPictureStoreError } from '../../../media/media.ts';
+import { isOutboundAddress } from '../../../../outbound-fetch.ts';
 import type { ExistingProduct } from '../../products/existing-products-sql.ts';
 import {
   downloadsVersion,
@@ -25,6 +27,7 @@ import { readListedProduct } from '../listed-products-sql.ts';
 import { readDeskPricing } from '../product-detail-sql.ts';
 
 type Parts = { downloads: DownloadFiles | undefined };
+type Loopback = { settings: Pick<Settings, 'outboundLoopback'> };
 type Asked = { language: string; now: number };
 type Shown = NonNullable<CallOutput<'desk/product-downloads'>['result']>;
 
@@ -109,27 +112,29 @@ export const readProductDownloads = handleCall(
     },
 );
 
-/** Returns the refusal of a link whose file or sample nobody gave: neither an https address, nor given, nor what it had before. */
+/**
+ * Returns the refusal of a link whose file or sample nobody gave: neither an address that the shop may ask, nor given,
+ * nor what it had before.
+ */
 const unknownFile = async (
   db: Database,
   { links }: SavedDownloads,
-  { product: { download } }: ExistingProduct,
+  { standing, allowsLoopback }: { standing: ExistingProduct; allowsLoopback: boolean },
 ): Promise<Refusal | null> => {
+  const { download } = standing.product;
   const had = new Set(filesOf(download?.links ?? []));
   const named = links.flatMap(({ file, sample }) => (sample ? [file, sample] : [file]));
   const given = await readFiles(db, named);
-  const unknown = named.find((file) => {
-    if (had.has(file) || given.has(file)) return false;
-    const address = URL.parse(file);
-    return address?.protocol !== 'https:' || address.username !== '' || address.hostname === '';
-  });
+  const unknown = named.find(
+    (file) => !had.has(file) && !given.has(file) && !isOutboundAddress(file, { allowsLoopback }),
+  );
   return unknown === undefined ? null : refusal('desk.file-unknown', { file: unknown.slice(0, 100) });
 };
 
 /** `PUT /api/desk/catalog/products/{productId}/downloads`. The audit keeps no address: it may open the file to whoever reads it. */
 export const saveProductDownloads = handleDeskWrite(
   'desk/save-product-downloads',
-  ({ downloads }: Parts) =>
+  ({ downloads, settings: { outboundLoopback: allowsLoopback } }: Parts & Loopback) =>
     async (
       { params, body: { version, downloads: saved } },
       { transaction, act, author, store: { language }, now },
@@ -142,7 +147,7 @@ export const saveProductDownloads = handleDeskWrite(
         meta: await shownOf(transaction, standing, downloads),
       });
       if (downloadsVersion(standing.product) !== version) return changed();
-      const unknown = await unknownFile(transaction, saved, standing);
+      const unknown = await unknownFile(transaction, saved, { standing, allowsLoopback });
       if (unknown !== null) return unknown;
       const product = withDownloads(standing.product, saved);
       if (!(await saveEdited(transaction, [{ product, stock: null }], { author, now }))) return changed();
@@ -159,13 +164,15 @@ export const saveProductDownloads = handleDeskWrite(
     },
 );
 
+const placeOf = (file: string): string | undefined => (isAddress(file) ? URL.parse(file)?.hostname : file);
+
 const audited = ({ product: { download } }: ExistingProduct) => ({
   is_separate: download?.links_purchased_separately ?? false,
   links: (download?.links ?? []).map(({ code, titles, file, sample_file, max_downloads, days = null }) => ({
     code,
     titles,
-    file: isAddress(file) ? URL.parse(file)?.hostname : file,
-    sample: sample_file,
+    file: placeOf(file),
+    sample: sample_file === null ? null : placeOf(sample_file),
     max_downloads,
     days,
   })),
