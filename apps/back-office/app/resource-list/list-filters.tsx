@@ -35,7 +35,6 @@ const SearchField = ({ field, name }: { field: RefObject<HTMLInputElement | null
     setFilter(name, typed.trim());
   };
   useEffect(() => {
-    if (typed.trim() === current) return undefined;
     const timer = setTimeout(commit, pauseMs);
     return () => clearTimeout(timer);
   });

@@ -30,6 +30,8 @@ const ViewsButton = lazy(() =>
   withTexts(['views'], async () => ({ default: (await import('./views-button.tsx')).ViewsButton })),
 );
 
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+
 export type ResourceListProps<Row extends object> = {
   /** Names the list for screen readers. */
   label: string;
@@ -103,23 +105,6 @@ const Pages = ({ next }: { next: number | null }) => {
         <Link className={deskButton.quiet} to={{ search: withPage(search, next).toString() }}>
           {texts.older}
           <DeskIcon className="size-4" name="forward" />
-        </Link>
-      )}
-    </div>
-  );
-};
-
-const Empty = ({ isFiltered, fills }: { isFiltered: boolean; fills: string | undefined }) => {
-  const texts = useTexts('list');
-  return (
-    <div className="grid justify-items-center gap-1 rounded-card bg-surface px-4 py-14 text-center inset-ring-1 inset-ring-line">
-      <p className="text-lg font-semibold">{texts.nothing}</p>
-      <p className="max-w-prose text-pretty text-ink-soft">
-        {isFiltered ? texts.nothingText : (fills ?? texts.nothingYet)}
-      </p>
-      {isFiltered && (
-        <Link className={`${deskButton.quiet} mt-3`} to={{ search: '' }}>
-          {texts.clearFilters}
         </Link>
       )}
     </div>
@@ -208,7 +193,9 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
       {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.isPending && <Placeholder />}
       {answer.isSuccess && rows.length === 0 && (
-        <Empty fills={isView ? undefined : fills} isFiltered={isFiltered && !isView} />
+        <Suspense>
+          <EmptyList fills={isView ? undefined : fills} isFiltered={isFiltered && !isView} />
+        </Suspense>
       )}
       {rows.length > 0 && (isTable ? <ListTable {...shape} /> : <ListCards {...shape} />)}
       {answer.data && <Pages next={answer.data.next} />}

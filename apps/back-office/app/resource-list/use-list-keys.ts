@@ -17,10 +17,11 @@ export type CurrentRow = { id: string; place: number };
  * it is gone (worked, and so out of its view) the one that took its place.
  */
 export const currentAmong = (current: CurrentRow | null, ids: readonly string[]): CurrentRow | null => {
-  if (current === null || ids.length === 0) return null;
+  if (current === null) return null;
   const now = ids.indexOf(current.id);
-  const place = now === -1 ? Math.min(current.place, ids.length - 1) : now;
-  return { id: ids[place] ?? current.id, place };
+  const place = now < 0 ? Math.min(current.place, ids.length - 1) : now;
+  const id = ids[place];
+  return id === undefined ? null : { id, place };
 };
 
 /** A key that acts on the row one is at. */
@@ -47,8 +48,7 @@ export const useListKeys = ({ ids, onToggle, onOpen, onSearch, rowKeys }: ListKe
       const step = (by: 1 | -1) => () =>
         setCurrent((before) => {
           const place = steppedTo(currentAmong(before, ids)?.place ?? null, by, ids.length);
-          const id = place === null ? undefined : ids[place];
-          return place === null || id === undefined ? before : { id, place };
+          return place === null ? before : { id: ids[place] ?? '', place };
         });
       return [
         { keys: 'j', label: keys.down, act: step(1) },

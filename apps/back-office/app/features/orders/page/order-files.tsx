@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { FailureNote } from '../../../parts/failure-note.tsx';
@@ -6,7 +6,11 @@ import { useMomentText } from '../../../parts/time/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { useCall } from '../../../provider-client/use-call.ts';
 import { useMay } from '../../../session/use-session.ts';
-import { ExtendFileSheet, type OrderFile } from './extend-file-sheet.tsx';
+import type { OrderFile } from './extend-file-sheet.tsx';
+
+const ExtendFileSheet = lazy(async () => ({
+  default: (await import('./extend-file-sheet.tsx')).ExtendFileSheet,
+}));
 
 /** Milliseconds after which it is looked whether the buyer went on. */
 const everyMs = 30_000;
@@ -81,7 +85,9 @@ export const OrderFiles = ({ orderId }: { orderId: number }) => {
         ))}
       </ul>
       {extended !== null && (
-        <ExtendFileSheet file={extended} onClose={() => setExtended(null)} orderId={orderId} />
+        <Suspense>
+          <ExtendFileSheet file={extended} onClose={() => setExtended(null)} orderId={orderId} />
+        </Suspense>
       )}
     </Panel>
   );
