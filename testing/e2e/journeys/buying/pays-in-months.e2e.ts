@@ -55,7 +55,7 @@ describe('a guest', () => {
     );
 
     // Another method forgets all of it.
-    await page.getByText(checkout.cashOnDelivery).click();
+    await page.locator('input[value="cashondelivery"]').check();
     await method.click();
     expect(await identity.inputValue()).toBe('');
     await ask('199012345675');

@@ -28,7 +28,6 @@ export const checkout: typeof english = {
   deliverySlot: 'متى يناسبك التوصيل؟',
   arrivesOnceMade: 'نتصل بك لنتفق على يوم التوصيل',
   payment: 'الدفع',
-  cashOnDelivery: 'الدفع عند الاستلام',
   cashOnDeliveryDetail: 'ادفع بعد أن تستلم طلبك.',
   payOnlineDetail: 'تدفع مباشرة بعد تأكيد الطلب.',
   monthsNotChosen: 'لم تختر عدد الأقساط. اختر عدد الأقساط ثم حاول مرة أخرى.',

@@ -26,7 +26,6 @@ export const checkout = {
   deliverySlot: 'When should we come?',
   arrivesOnceMade: 'We’ll call you to agree on a day',
   payment: 'Payment',
-  cashOnDelivery: 'Cash on delivery',
   cashOnDeliveryDetail: 'Pay once your order is in your hands.',
   payOnlineDetail: 'You pay right after you order.',
   monthsNotChosen:

@@ -149,7 +149,7 @@ export const PaymentMethods = ({
             key={code}
             name="payment"
             onChange={() => onChoose(code)}
-            title={kind === 'cash' ? texts.cashOnDelivery : title}
+            title={title}
             value={code}
           >
             {isMore ? (
