@@ -13,5 +13,5 @@ await runCommand(async () => {
   });
   const file = join(import.meta.dirname, '..', 'schema.generated.ts');
   writeFileSync(file, types);
-  return `${file} is up to date.`;
+  return `${file} says what the schema is now.`;
 });

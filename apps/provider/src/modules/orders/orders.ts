@@ -3,10 +3,10 @@ export {
   confirmationToken,
   isCardsToken,
   isConfirmationToken,
-  isOrderAccessToken,
   orderAccessToken,
   orderPagePath,
 } from './order-access.ts';
+export { keyHolder, type OrderAsker, orderAskerOf } from './order-asker.ts';
 export { whileErasing } from './erasing-sql.ts';
 export { findOrderId } from './find-order-sql.ts';
 export { typedOrderNumbers } from './order-number.ts';

@@ -1,8 +1,7 @@
 import type { RequestContext } from '../../call/call-handler.ts';
-import { callerRefusal } from '../../call/caller.ts';
 import { isRefusal, type Refusal, refusal } from '../../call/refusal.ts';
 import type { Database } from '../../database/database.ts';
-import type { WorkedOrder } from '../../modules/orders/orders.ts';
+import { orderAskerOf, type WorkedOrder } from '../../modules/orders/orders.ts';
 import { readBuyersOrder } from '../work-order/find-buyers-order.ts';
 
 /** Whether an order is of no account, or of the customer who asks. */
@@ -24,10 +23,10 @@ export const buyersOrder = async (
   named: { number: string; key?: string | undefined },
   context: Pick<RequestContext, 'caller'>,
 ): Promise<WorkedOrder | Refusal> => {
-  const caller = await context.caller();
-  const refused = named.key === undefined ? callerRefusal(caller) : null;
-  if (refused) return refused;
-  const found = await readBuyersOrder(parts, named, caller.kind === 'customer' ? caller.customer.id : null);
+  if (named.key === undefined && (await context.caller()).kind === 'guest') return refusal('order.not-found');
+  const asker = await orderAskerOf(named.key, context, parts.secret);
+  if (isRefusal(asker)) return asker;
+  const found = await readBuyersOrder(parts.database, named.number, asker);
   return found === undefined || !found.is_own ? refusal('order.not-found') : found;
 };
 

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../call/call-handler.ts';
-import { callerRefusal } from '../../call/caller.ts';
-import { type Refusal, refusal } from '../../call/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../call/refusal.ts';
 import type { Database } from '../../database/connect.ts';
 import {
-  isOrderAccessToken,
+  type OrderAsker,
+  orderAskerOf,
   readOrderIds,
   readWorkedOrders,
   typedOrderNumbers,
@@ -13,22 +13,14 @@ import {
 type Parts = { database: Database; secret: string };
 type Named = { number: string; key?: string | undefined };
 
-/**
- * Returns the order of this number that somebody may see as its buyer: that of the key where one is given, else the
- * customer's own. A key cannot be guessed, so tries are not limited.
- */
+/** Returns the order of this number that somebody may see as its buyer. */
 export const readBuyersOrder = async (
-  { database, secret }: Parts,
-  { number, key }: Named,
-  customerId: number | null,
+  database: Database,
+  number: string,
+  { maySee }: OrderAsker,
 ): Promise<WorkedOrder | undefined> => {
   const ids = await readOrderIds(database, typedOrderNumbers(number));
-  if (key !== undefined) {
-    const keyed = ids.filter((id) => isOrderAccessToken(key, id, secret));
-    return (await readWorkedOrders(database, keyed))[0];
-  }
-  if (customerId === null) return undefined;
-  return (await readWorkedOrders(database, ids)).find(({ customer_id: id }) => id === customerId);
+  return (await readWorkedOrders(database, ids)).find(maySee);
 };
 
 /**
@@ -36,15 +28,11 @@ export const readBuyersOrder = async (
  * whether there is one or not.
  */
 export const findBuyersOrder = async (
-  parts: Parts,
-  named: Named,
-  { caller }: Pick<RequestContext, 'caller'>,
+  { database, secret }: Parts,
+  { number, key }: Named,
+  context: Pick<RequestContext, 'caller'>,
 ): Promise<WorkedOrder | Refusal> => {
-  let customerId: number | null = null;
-  if (named.key === undefined) {
-    const asking = await caller();
-    if (asking.kind !== 'customer') return callerRefusal(asking) ?? refusal('user.not-signed-in');
-    customerId = asking.customer.id;
-  }
-  return (await readBuyersOrder(parts, named, customerId)) ?? refusal('order.not-found');
+  const asker = await orderAskerOf(key, context, secret);
+  if (isRefusal(asker)) return asker;
+  return (await readBuyersOrder(database, number, asker)) ?? refusal('order.not-found');
 };

@@ -1,10 +1,9 @@
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { type Caller, callerRefusal } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, type Refusal, refusal } from '../../../call/refusal.ts';
-import { isOrderAccessToken } from '../../orders/orders.ts';
+import { orderAskerOf } from '../../orders/orders.ts';
 import type { Stores } from '../../store-views/store-views.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import { invoicePdf } from '../invoices/invoice-pdf.ts';
@@ -35,21 +34,6 @@ const invoiceOf = async (
   return inTransaction(database, (transaction) => issueInvoice(transaction, { orderId, stores }, issuing));
 };
 
-/** Returns who asks for an order's invoice: by its key, else by a customer's token. */
-const askedBy = async (
-  orderId: number,
-  key: string | undefined,
-  { caller, now, secret }: { caller: () => Promise<Caller>; now: number; secret: string },
-): Promise<Asked | Refusal> => {
-  if (key !== undefined)
-    return isOrderAccessToken(key, orderId, secret)
-      ? { orderId, customerId: null, now }
-      : refusal('order.not-found');
-  const asking = await caller();
-  if (asking.kind !== 'customer') return callerRefusal(asking) ?? refusal('user.not-signed-in');
-  return { orderId, customerId: asking.customer.id, now };
-};
-
 /**
  * `GET /api/ext/dijla/orders/{entity_id}/invoice`: prints the invoice of a customer's own order, or of the order
  * whose key is given, in the store's language.
@@ -60,8 +44,12 @@ export const printInvoice = handleCall(
     async ({ params, query }, { caller, store, now, gone }) => {
       const orderId = idInPath(params, { name: 'entity_id', thing: 'order' });
       if (isRefusal(orderId)) return orderId;
-      const asked = await askedBy(orderId, query.key, { caller, now, secret: parts.secret });
-      if (isRefusal(asked)) return asked;
+      const asker = await orderAskerOf(query.key, { caller }, parts.secret);
+      if (isRefusal(asker)) return asker;
+      const { customerId, maySee } = asker;
+      // A customer's own is looked for below.
+      if (!maySee({ id: orderId, customer_id: customerId })) return refusal('order.not-found');
+      const asked = { orderId, customerId, now };
       const { facts, look } = await readSeller(parts.database);
       const invoice = await invoiceOf(asked, facts, parts);
       if (isRefusal(invoice)) return invoice;

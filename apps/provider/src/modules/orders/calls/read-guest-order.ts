@@ -5,7 +5,8 @@ import { isRefusal, type Refusal, refusal } from '../../../call/refusal.ts';
 import type { Guess } from '../../../http/limits/guess-limits.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import type { Stores } from '../../store-views/store-views.ts';
-import { isOrderAccessToken, orderAccessToken } from '../order-access.ts';
+import { orderAccessToken } from '../order-access.ts';
+import { keyHolder } from '../order-asker.ts';
 import { typedOrderNumbers } from '../order-number.ts';
 import { orderPageOf } from '../order-page-of.ts';
 import { type OrderPageRow, readNumberedOrders } from '../order-page-sql.ts';
@@ -57,7 +58,7 @@ export const readGuestOrder = handleCall(
           : null;
       if (isRefusal(guess)) return guess;
       const found = (await readNumberedOrders(database, numbers, store)).find((row) =>
-        'key' in body ? isOrderAccessToken(body.key, row.id, secret) : hasPhone(row, phone),
+        'key' in body ? keyHolder(body.key, secret).maySee(row) : hasPhone(row, phone),
       );
       if (found === undefined) return refusal('order.not-found');
       await guess?.wasRight();

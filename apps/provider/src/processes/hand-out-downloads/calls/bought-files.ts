@@ -1,4 +1,4 @@
-import { type Caller, callerRefusal } from '../../../call/caller.ts';
+import type { Caller } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
@@ -6,14 +6,13 @@ import { type Database, inTransaction } from '../../../database/database.ts';
 import {
   type BoughtFile,
   type DownloadFiles,
-  type FileOwner,
   isAddress,
   newAddress,
   readBoughtFile,
   readBoughtFiles,
 } from '../../../modules/downloads/downloads.ts';
 import { isPictureStoreError } from '../../../modules/media/media.ts';
-import { isOrderAccessToken, readWorkedOrder } from '../../../modules/orders/orders.ts';
+import { orderAskerOf, readWorkedOrder } from '../../../modules/orders/orders.ts';
 import { fileAddressPath } from '../file-address-path.ts';
 import { followLockedOrder, followOrder } from '../follow-order.ts';
 import { shownFiles, stateOf } from '../shown-files.ts';
@@ -30,14 +29,6 @@ export const listDownloads = handleCall(
     },
 );
 
-/** Returns the customer who asks, where no key is given; the refusal of everybody else. */
-const askingCustomer = async (caller: () => Promise<Caller>): Promise<number | Refusal> => {
-  const asking = await caller();
-  return asking.kind === 'customer'
-    ? asking.customer.id
-    : (callerRefusal(asking) ?? refusal('user.not-signed-in'));
-};
-
 /** `GET /api/ext/dijla/orders/{entity_id}/downloads` */
 export const listOrderDownloads = handleCall(
   'download/of-order',
@@ -45,12 +36,10 @@ export const listOrderDownloads = handleCall(
     async ({ params, query: { key } }, { caller, store: { language }, now, requestId }) => {
       const orderId = idInPath(params, { name: 'entity_id', thing: 'order' });
       if (isRefusal(orderId)) return orderId;
-      if (key === undefined) {
-        const customerId = await askingCustomer(caller);
-        if (typeof customerId !== 'number') return customerId;
-        const order = await readWorkedOrder(database, orderId);
-        if (order?.customer_id !== customerId) return refusal('order.not-found');
-      } else if (!isOrderAccessToken(key, orderId, secret)) return refusal('order.not-found');
+      const asker = await orderAskerOf(key, { caller }, secret);
+      if (isRefusal(asker)) return asker;
+      const order = await readWorkedOrder(database, orderId);
+      if (order === undefined || !asker.maySee(order)) return refusal('order.not-found');
       let bought = await readBoughtFiles(database, { orderId }, language);
       // What was paid a moment ago is not waited for.
       if (bought.total === 0) {
@@ -70,15 +59,13 @@ const ownFile = async (
   { id, key, language }: AskedAddress,
   caller: () => Promise<Caller>,
 ): Promise<BoughtFile | Refusal> => {
-  let owner: FileOwner | 'of its address' = 'of its address';
-  if (key === undefined) {
-    const customerId = await askingCustomer(caller);
-    if (typeof customerId !== 'number') return customerId;
-    owner = { customerId };
-  }
+  const asker = await orderAskerOf(key, { caller }, secret);
+  if (isRefusal(asker)) return asker;
+  const { customerId, maySee } = asker;
+  const owner = customerId === null ? 'of its address' : { customerId };
   const file = await readBoughtFile(database, id, { owner, language });
   // Another's file is answered like none.
-  const isHers = file && (key === undefined || isOrderAccessToken(key, file.order_id, secret));
+  const isHers = file !== undefined && maySee({ id: file.order_id, customer_id: customerId });
   return isHers ? file : refusal('download.not-found');
 };
 

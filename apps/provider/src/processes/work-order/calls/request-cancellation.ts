@@ -2,7 +2,7 @@ import { handleCall } from '../../../call/handle-call.ts';
 import { refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { readCancelReasons } from '../../../modules/orders/orders.ts';
+import { keyHolder, readCancelReasons } from '../../../modules/orders/orders.ts';
 import { askToCancel } from '../ask-to-cancel.ts';
 import { readBuyersOrder } from '../find-buyers-order.ts';
 
@@ -35,7 +35,7 @@ export const requestGuestCancellation = handleCall(
   'order/request-guest-cancellation',
   (parts: { database: Database; secret: string }) =>
     async ({ body: { number, key, reason_id, comment } }, { now }) => {
-      const order = await readBuyersOrder(parts, { number, key }, null);
+      const order = await readBuyersOrder(parts.database, number, keyHolder(key, parts.secret));
       if (order === undefined) return refusal('order.not-found');
       const asked = {
         orderId: order.id,

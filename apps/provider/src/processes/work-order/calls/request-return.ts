@@ -7,6 +7,7 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import { emit } from '../../../events/emit-sql.ts';
 import {
   insertReturn,
+  keyHolder,
   lockOrder,
   readOpenReturns,
   readReturnDays,
@@ -78,7 +79,7 @@ export const requestGuestReturn = handleCall(
   'order/request-guest-return',
   (parts: { database: Database; secret: string }) =>
     async ({ body: { number, key, ...given } }, { now }) => {
-      const order = await readBuyersOrder(parts, { number, key }, null);
+      const order = await readBuyersOrder(parts.database, number, keyHolder(key, parts.secret));
       if (order === undefined) return refusal('order.not-found');
       const asked = { ...given, orderId: order.id, customerId: null, now };
       const outcome = await inTransaction(parts.database, (transaction) => askToReturn(transaction, asked));
