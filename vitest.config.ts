@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { calls as callsKind, filesLeftOut, journeys } from './scripts/tests-in-turn.ts';
 
-const everywhere = ['packages', 'apps', 'catalogue', 'scripts', 'testing'];
+const everywhere = ['packages', 'apps', 'catalogue', 'extensions', 'scripts', 'testing'];
 const files = (suffix: string) => everywhere.map((folder) => `${folder}/**/*${suffix}`);
 const elsewhere = ['**/node_modules/**', '**/build/**'];
 

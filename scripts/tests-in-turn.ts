@@ -82,7 +82,7 @@ export const journeys: Kind = {
 };
 
 export const calls: Kind = {
-  all: (root) => found(root, '{apps,packages,catalogue,scripts,testing}/**/*.calls.test.ts'),
+  all: (root) => found(root, '{apps,packages,catalogue,extensions,scripts,testing}/**/*.calls.test.ts'),
   isInEveryRun: (file) => everyRunOfCalls.some((folder) => file.startsWith(folder)),
   everyThirdRun: [],
 };
