@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -6,10 +7,10 @@ import { type DueMessage, markTold, readDueMessages } from './due-alerts-sql.ts'
 import { noteCrossings } from './note-crossings-sql.ts';
 import { readChangedProducts, saveNextMessage, savePosition, takePosition } from './watch-position-sql.ts';
 
-/** Recipients whose messages are written in one transaction. All that is due is read each time, so few times are quicker. */
-const atOnce = 2500;
-/** Messages that are written together; a process that tells serves shoppers in between. */
-const writtenTogether = 100;
+/** Recipients whose messages are written in one transaction. Reading and parsing more at once keeps shoppers waiting. */
+const atOnce = 500;
+/** Messages that are written together; a process that tells serves shoppers in between, for as long as it wrote. */
+const writtenTogether = 25;
 /** Milliseconds that a message may be early, so that the first ones go at once. */
 const slackMs = 1000;
 
@@ -52,13 +53,16 @@ const writeSome = (database: Database, now: Date, alertsPerSecond: number): Prom
     if (due.length === 0) return 0;
     const from = Math.max(now.getTime(), position.nextMessageAt.getTime());
     const gap = 1000 / alertsPerSecond;
-    for (let first = 0; first < due.length; first += writtenTogether)
+    for (let first = 0; first < due.length; first += writtenTogether) {
+      const begun = performance.now();
       await send(
         transaction,
         due
           .slice(first, first + writtenTogether)
           .map((message, place) => outgoing(message, from + (first + place) * gap, now.getTime())),
       );
+      if (due.length > writtenTogether) await pause(performance.now() - begun);
+    }
     await markTold(
       transaction,
       due.flatMap(({ alerts }) => alerts.map(({ watchId }) => watchId)),
