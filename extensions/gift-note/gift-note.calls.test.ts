@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { sql } from '@dijla/extension';
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { extendedProvider } from '@dijla/test-kit/extended-provider';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
-import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 
 const own = join(import.meta.dirname, '..');

@@ -103,7 +103,7 @@ const useCommonRows = (cards: readonly CardView[]): RowProps[] => {
     rows.push({
       label: texts.rating,
       differs: differ(ratings),
-      cells: ratings.map((rating) => rating ?? texts.none),
+      cells: ratings.map((rating) => rating ?? texts.unrated),
     });
   return rows;
 };

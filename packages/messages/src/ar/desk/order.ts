@@ -191,7 +191,8 @@ export const order: typeof english = {
   noteCall: 'سجّل مكالمة',
   callNote: 'ملاحظة',
   callNoted: 'سُجّلت المكالمة',
-  before: (delivered, refusals) => `وصل له ${grouped(delivered)} ورفض ${grouped(refusals)} من قبل`,
+  before: (delivered, refusals) =>
+    `طلبات استلمها من قبل: ${grouped(delivered)}، ورفضها: ${grouped(refusals)}`,
   cancelAsked: 'الزبون يطلب الإلغاء',
   keepRequest: 'رجوع',
   packAsked: 'الزبون طلب إلغاء هذا الطلب',

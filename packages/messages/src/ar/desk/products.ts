@@ -15,7 +15,7 @@ const waiting = (count: number, what: string): string =>
 export const products: typeof english = {
   title: 'المنتجات',
   add: 'منتج جديد',
-  manyPrices: 'أسعار كثيرة',
+  manyPrices: 'عدة أسعار',
   pricesOf: (count) => `تغيير الأسعار (${grouped(count)})`,
   editAll: 'عدّل كل تفاصيله',
   help: [
@@ -24,7 +24,7 @@ export const products: typeof english = {
     'إذا أخذ طلبٌ قطعاً وأنت تعدّ فلن يُحفظ شيء. راجع العدد واكتبه من جديد.',
     'افتح المنتج لأسعاره: العملة المتروكة فارغة تتبع الأخرى بسعر الصرف.',
   ],
-  parts: { products: 'المنتجات', categories: 'الأقسام', brands: 'العلامات', attributes: 'الصفات' },
+  parts: { products: 'المنتجات', categories: 'الأقسام', brands: 'الماركات', attributes: 'الصفات' },
   columns: { name: 'المنتج', sku: 'الرقم', price: 'السعر', stock: 'المخزون', enabled: 'يُباع' },
   filters: { stock: 'المخزون', status: 'البيع' },
   stocks: { low: 'قارب على النفاد', out: 'نفد' },
@@ -32,7 +32,7 @@ export const products: typeof english = {
   low: 'قارب على النفاد',
   out: 'نفد',
   unlimited: 'بلا عدّ',
-  ofItsParts: 'من أجزائه',
+  ofItsParts: 'من مكوناته',
   noPrice: 'بلا سعر',
   stockOf: (name) => `مخزون ${name}`,
   sells: (name) => `بيع ${name}`,

@@ -36,7 +36,7 @@ export const today: typeof english = {
   out: 'نفدت',
   health: 'حالة النظام',
   disk: 'القرص',
-  free: (free, total) => `${free} فارغة من ${total}`,
+  free: (free, total) => `${free} متاحة من ${total}`,
   jobs: 'مهام فشلت',
   unsent: 'رسائل بانتظار الإرسال',
   notSent: 'رسائل لم تُرسل',

@@ -11,6 +11,7 @@ export const comparison: typeof english = {
   rating: 'التقييم',
   brand: 'العلامة التجارية',
   none: 'غير مذكور',
+  unrated: 'لا تقييمات بعد',
   remove: (name) => `أخرج ${name}`,
   clear: 'أفرغ المقارنة',
   print: 'اطبع',

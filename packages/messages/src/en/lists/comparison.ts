@@ -10,6 +10,7 @@ export const comparison = {
   rating: 'Rating',
   brand: 'Brand',
   none: 'Not stated',
+  unrated: 'No reviews yet',
   remove: (name: string) => `Take ${name} out`,
   clear: 'Compare nothing',
   print: 'Print',

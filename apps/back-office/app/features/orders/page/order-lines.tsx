@@ -50,7 +50,7 @@ export const OrderLines = ({ order }: { order: DeskOrder }) => {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ line_number, sku, name, qty, row_total_incl_tax, discount_amount }) => {
+          {order.lines.map(({ line_number, sku, name, qty, row_total_incl_tax }) => {
             const back = givenBackOf(order, line_number);
             return (
               <tr className="border-t border-line align-top" key={line_number}>
@@ -63,7 +63,7 @@ export const OrderLines = ({ order }: { order: DeskOrder }) => {
                 </td>
                 <td className="px-3 py-2 text-end">{grouped(qty)}</td>
                 <td className="py-2 text-end">
-                  <Amount minor={row_total_incl_tax - discount_amount} unit={currency} />
+                  <Amount minor={row_total_incl_tax} unit={currency} />
                 </td>
               </tr>
             );
