@@ -23,7 +23,7 @@ import { atOnce } from '../../screen-checks/screen-walk.ts';
 /** Milliseconds for copying, building and starting a shop on a busy machine. */
 const patienceMs = 600_000;
 /** Shorter Arabic texts may be those of the database, which stand in for the third language. */
-const sentence = 30;
+const sentence = 40;
 const eyes: readonly ScreenCheck[] = [drawnIcons, foreignNames, axe, clipping, reflow];
 
 const opened = async () => {

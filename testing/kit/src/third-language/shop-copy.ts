@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pseudoMessages } from './pseudo-messages.ts';
 
@@ -36,15 +44,23 @@ const row = `
     },
   },`;
 
+/** Links the modules that a folder of the repository has of its own, but not our packages. */
+const linkFolder = (copy: string, folder: string): void => {
+  const [from, to] = [join(root, folder, 'node_modules'), join(copy, folder, 'node_modules')];
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from))
+    // Vite writes files of its own there, which name the modules beside them.
+    if (name !== '@dijla' && !name.startsWith('.vite')) symlinkSync(join(from, name), join(to, name));
+};
+
 const linkModules = (copy: string): void => {
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@dijla'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')))
-    // Vite writes files of its own there, which name the modules beside them.
-    if (name !== '@dijla' && !name.startsWith('.vite'))
-      symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  linkFolder(copy, '.');
   for (const folder of ['packages', 'apps', 'catalogue', 'testing'])
     for (const name of readdirSync(join(copy, folder))) {
+      linkFolder(copy, join(folder, name));
       const { name: packageName } = JSON.parse(
         readFileSync(join(copy, folder, name, 'package.json'), 'utf8'),
       ) as { name: string };

@@ -2,7 +2,6 @@ export { countDownload, isGoingOn } from './begin-download-sql.ts';
 export {
   type BoughtFile,
   extendBoughtFile,
-
   lockHasDownloaded,
   readBoughtFile,
   readBoughtFiles,

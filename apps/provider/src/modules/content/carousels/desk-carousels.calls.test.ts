@@ -1,3 +1,4 @@
+import { inTwoLanguages } from '@dijla/test-kit/in-two-languages';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
@@ -11,7 +12,7 @@ const owner = await staffSession(shop, { role: 'owner' });
 const writer = await staffSession(shop, { role: 'content' });
 const orders = await staffSession(shop, { role: 'orders' });
 
-const titles = { en: 'For your kitchen', ar: 'لمطبخك' };
+const titles = inTwoLanguages({ en: 'For your kitchen', ar: 'لمطبخك' });
 const aCarousel: EditedCarousel = { is_active: true, titles, shows: 'chosen', category: null, skus: [] };
 const created = (identifier: string, said: Partial<EditedCarousel> = {}) =>
   writer.call('desk/create-carousel', { body: { identifier, carousel: { ...aCarousel, ...said } } });
@@ -90,8 +91,8 @@ describe('a carousel at the desk', () => {
 
   const aSlide = {
     picture: 'home/tea.webp',
-    alts: { en: 'Tea on a table', ar: 'شاي على طاولة' },
-    titles: { en: 'Tea time', ar: 'وقت الشاي' },
+    alts: inTwoLanguages({ en: 'Tea on a table', ar: 'شاي على طاولة' }),
+    titles: inTwoLanguages({ en: 'Tea time', ar: 'وقت الشاي' }),
     url: 'food/tea',
     from: null,
     until: null,
@@ -117,7 +118,12 @@ describe('a carousel at the desk', () => {
         url: 'food/tea',
       },
     ]);
-    const other = { ...aSlide, picture: 'home/pots.webp', titles: { en: '', ar: '' }, url: null };
+    const other = {
+      ...aSlide,
+      picture: 'home/pots.webp',
+      titles: inTwoLanguages({ en: '', ar: '' }),
+      url: null,
+    };
     await writer.call('desk/save-carousel', saving(made, { slides: [other, aSlide] }));
     expect(await shownSlides('pictured')).toMatchObject([
       { image: 'home/pots.webp', title: '', url: null },
@@ -151,7 +157,7 @@ describe('a carousel at the desk', () => {
     const made = await created('fussy');
     const [early, late] = ['2026-12-01T00:00:00Z', '2026-12-02T00:00:00Z'];
     const wrong = [
-      { alts: { en: 'Tea', ar: '' } },
+      { alts: inTwoLanguages({ en: 'Tea', ar: '' }) },
       { picture: '' },
       { picture: 'https://evil.example/a.webp"' },
       { url: 'https://elsewhere.example/' },
@@ -221,7 +227,7 @@ describe('a carousel at the desk', () => {
     expect(await refused({ skus: ['NO-1'] })).toBe('desk.skus-unknown');
     expect(await refused({ shows: 'new', category: 999_999 })).toBe('desk.category-not-found');
     expect(await refused({ skus: [one, one] })).toBe('request.invalid');
-    expect(await refused({ titles: { en: ' ', ar: '' } })).toBe('request.invalid');
+    expect(await refused({ titles: inTwoLanguages({ en: ' ', ar: '' }) })).toBe('request.invalid');
     const again = { body: { identifier: 'faulty', carousel: aCarousel } };
     expect(await writer.refused('desk/create-carousel', again)).toBe('desk.carousel-taken');
     expect((await opened('faulty')).version).toBe(made.version);

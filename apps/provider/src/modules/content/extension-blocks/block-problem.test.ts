@@ -1,8 +1,14 @@
 import type { BlockField, BlockValue } from '@dijla/contract/arrangements';
+import { inTwoLanguages } from '@dijla/test-kit/in-two-languages';
 import { describe, expect, it } from 'vitest';
 import { problemOfBlock } from './block-problem.ts';
 
-const described = { name: 'it', label: { en: 'It', ar: '' }, hint: { en: '', ar: '' }, is_required: false };
+const described = {
+  name: 'it',
+  label: inTwoLanguages({ en: 'It', ar: '' }),
+  hint: inTwoLanguages({ en: '', ar: '' }),
+  is_required: false,
+};
 const fields = {
   words: { ...described, type: 'words', most: 5, is_long: false },
   number: { ...described, type: 'number', least: 1, most: 9 },
@@ -21,11 +27,11 @@ const problem = (type: Type, value: BlockValue | undefined, isRequired = false) 
   );
 
 const good: [Type, BlockValue][] = [
-  ['words', { en: 'Tea', ar: '' }],
+  ['words', inTwoLanguages({ en: 'Tea', ar: '' })],
   ['number', 9],
   ['choice', 'a'],
   ['products', ['MUG']],
-  ['picture', { picture: 'a.webp', alt: { en: '', ar: 'شاي' } }],
+  ['picture', { picture: 'a.webp', alt: inTwoLanguages({ en: '', ar: 'شاي' }) }],
   ['link', 'fashion'],
   ['link', '#new'],
   ['day', '2028-02-29'],
@@ -41,11 +47,15 @@ describe('problemOfBlock', () => {
   });
 
   it.each<[Type, BlockValue, string]>([
-    ['words', { en: 'Teapot', ar: '' }, 'it should have 5 characters at most'],
+    ['words', inTwoLanguages({ en: 'Teapot', ar: '' }), 'it should have 5 characters at most'],
     ['number', 0, 'it should be a whole number from 1 to 9'],
     ['number', 1.5, 'it should be a whole number from 1 to 9'],
     ['choice', 'b', 'it should be one of its choices'],
-    ['picture', { picture: 'a.webp', alt: { en: '', ar: '' } }, 'it should be a picture and what it shows'],
+    [
+      'picture',
+      { picture: 'a.webp', alt: inTwoLanguages({ en: '', ar: '' }) },
+      'it should be a picture and what it shows',
+    ],
     ['link', 'javascript:alert(1)', 'it should be a link'],
     ['day', '2027-02-29', 'it should be a day such as 2027-01-31'],
     ['day', '1.1.2027', 'it should be a day such as 2027-01-31'],

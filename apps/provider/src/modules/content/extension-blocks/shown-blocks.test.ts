@@ -1,3 +1,4 @@
+import { inTwoLanguages } from '@dijla/test-kit/in-two-languages';
 import fc from 'fast-check';
 import type { ExtensionBlock } from '@dijla/contract/arrangements';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import type { ContentBlockContext, ContentBlockFields, ContentBlockPart } from '
 import { html } from './escaped-html.ts';
 import { withShownBlocks } from './shown-blocks.ts';
 
-const label = { en: 'A', ar: 'أ' };
+const label = inTwoLanguages({ en: 'A', ar: 'أ' });
 const fields = {
   title: { type: 'words', label },
   text: { type: 'words', label },
@@ -70,12 +71,12 @@ describe('withShownBlocks', () => {
   it('hands over what was written as a store shows it', () => {
     const given: unknown[] = [];
     const values = {
-      title: { en: '', ar: 'عيد' },
-      text: { en: 'Eid', ar: '' },
+      title: inTwoLanguages({ en: '', ar: 'عيد' }),
+      text: inTwoLanguages({ en: 'Eid', ar: '' }),
       number: 3,
       look: 'b',
       skus: ['MUG'],
-      picture: { picture: 'd/tea.webp', alt: { en: 'Tea', ar: 'شاي' } },
+      picture: { picture: 'd/tea.webp', alt: inTwoLanguages({ en: 'Tea', ar: 'شاي' }) },
       link: 'fashion/shoes',
       day: '2026-12-24',
     };
@@ -112,7 +113,12 @@ describe('withShownBlocks', () => {
         { type: 'products', skus, title: 'Ours' },
         { type: 'products', skus: [], title: 'None' },
       ],
-      { blocks: [{ type: 'brands', id: 'b' }, block({ title: { en: '', ar: 'عيد' }, skus: ['MUG'] })] },
+      {
+        blocks: [
+          { type: 'brands', id: 'b' },
+          block({ title: inTwoLanguages({ en: '', ar: 'عيد' }), skus: ['MUG'] }),
+        ],
+      },
     );
     expect(parts).toEqual([
       { type: 'brands', id: 'b' },

@@ -1,4 +1,5 @@
 import type { HomePage } from '@dijla/contract/arrangements';
+import { inTwoLanguages } from '@dijla/test-kit/in-two-languages';
 import { describe, expect, it } from 'vitest';
 import { arrangementDocumentOf } from '../arrangements/arrangement-document.ts';
 import { contentDocumentOf } from '../content-document-of.ts';
@@ -40,7 +41,7 @@ describe('what matters in a picture', () => {
   });
 
   it('is in the slides of the home page', () => {
-    const words = { en: 'Tea', ar: 'شاي' };
+    const words = inTwoLanguages({ en: 'Tea', ar: 'شاي' });
     const slide = (picture: string) => ({
       picture,
       alt: words,
