@@ -40,7 +40,11 @@ export const BranchMap = ({ branches }: { branches: readonly BranchView[] }) => 
   });
   if (placed.length === 0) return null;
   return (
-    <div className="relative aspect-5/3 w-full rounded-card bg-sunken lg:sticky lg:top-32 lg:aspect-square">
+    // East is on the right in every language.
+    <div
+      className="relative aspect-5/3 w-full rounded-card bg-sunken lg:sticky lg:top-32 lg:aspect-square"
+      dir="ltr"
+    >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing whose pins are links */}
       <svg aria-label={texts.map} className="absolute inset-0 m-auto aspect-square h-full" role="group">
         <svg aria-hidden="true" height="100%" viewBox={`0 0 ${mapSide} ${mapSide}`} width="100%">
