@@ -11,8 +11,8 @@ import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { deskRequestOf, newStaffSession, staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { gatewaysOfDesk } from './requests/desk-gateway-requests.ts';
-import { deskCallNames, deskRequest, deskWriteNames } from './requests/desk-requests.ts';
+import { gatewaysOfDesk } from './requests/desk/desk-gateway-requests.ts';
+import { deskCallNames, deskRequest, deskWriteNames } from './requests/desk/desk-requests.ts';
 
 const shop = await providerOverHttp({ gateways: gatewaysOfDesk });
 const { url, database } = shop;

@@ -2,7 +2,7 @@ import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import type { CallName } from '@dijla/contract/client';
 import { affiliateSample } from './affiliate-samples.ts';
 import { cardSample } from './card-samples.ts';
-import { deskSample } from './desk-samples.ts';
+import { deskSample } from './desk/desk-samples.ts';
 import { listSample } from './list-samples.ts';
 import { reportBodies } from './report-samples.ts';
 import type { SampleRequest } from './sample-request.ts';

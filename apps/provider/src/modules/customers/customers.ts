@@ -28,5 +28,5 @@ export { type PriceListOfToken, priceListOfToken } from './groups/price-list-of-
 export { wishlistHandler } from './wishlist-sql.ts';
 export { accountCause } from './codes/tell-account-changed.ts';
 export { readContactInForce, toContact } from './sessions/contact-in-force-sql.ts';
-export { hasVerifiedContact, isCustomer, readNames } from './profile/profile-sql.ts';
+export { hasVerifiedContact, isCustomer, isKnownCustomer, readNames } from './profile/profile-sql.ts';
 export { givenTelephone, telephoneOf } from './profile/telephone-of.ts';

@@ -5,8 +5,8 @@ export {
   isConfirmationToken,
   orderAccessToken,
   orderPagePath,
-} from './order-access.ts';
-export { keyHolder, type OrderAsker, orderAskerOf } from './order-asker.ts';
+} from './access/order-access.ts';
+export { keyHolder, type OrderAsker, orderAskerOf } from './access/order-asker.ts';
 export { whileErasing } from './erasing-sql.ts';
 export { findOrderId } from './find-order-sql.ts';
 export { typedOrderNumbers } from './order-number.ts';

@@ -3,26 +3,22 @@ import { defineCall } from '../../define-call.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { text } from '../list-query.ts';
 
-/** A word or several, with a letter or a digit. */
-const word = z
+const wellFormed = z
   .string()
   .trim()
   .min(1)
   .max(60)
-  .regex(/[\p{L}\p{N}]/u)
-  .refine((given) => given.isWellFormed());
+  .refine((given) => given.isWellFormed(), 'should be well-formed text');
+
+/** A word or several, with a letter or a digit. */
+const word = wellFormed.regex(/[\p{L}\p{N}]/u);
 
 /**
  * Words that mean the same, the names of a brand, or words that need not occur; by the code of their language. Its code
  * names it and never changes.
  */
 export const searchWordGroup = z.object({
-  code: z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
-    .refine((given) => given.isWellFormed(), 'should be well-formed text'),
+  code: wellFormed,
   kind: z.enum(['synonym', 'brand', 'stop']),
   words: z.record(z.string().regex(/^[a-z]{2,3}$/), z.array(word).max(200)),
 });

@@ -40,16 +40,16 @@ export const readProfileRow = async (database: Database, id: number): Promise<Pr
 export const isCustomer = async (database: Database, id: number): Promise<boolean> =>
   (await database.selectFrom('customer').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** Expression: whether this customer has shown that a mailbox or a telephone number is hers; nobody (null) has not. */
+export const isKnownCustomer = (id: number | null): RawBuilder<boolean> =>
+  sql`exists (select from customer k where k.id = ${id}::integer
+    and (k.email_verified_at is not null or k.telephone_verified_at is not null))`;
+
 /** Whether this customer has shown that a mailbox or a telephone number is hers. */
-export const hasVerifiedContact = async (database: Database, id: number): Promise<boolean> =>
-  (await database
-    .selectFrom('customer')
-    .select('id')
-    .where('id', '=', id)
-    .where((is) =>
-      is.or([is('email_verified_at', 'is not', null), is('telephone_verified_at', 'is not', null)]),
-    )
-    .executeTakeFirst()) !== undefined;
+export const hasVerifiedContact = async (database: Database, id: number): Promise<boolean> => {
+  const { rows } = await sql<{ is: boolean }>`select ${isKnownCustomer(id)} as "is"`.execute(database);
+  return rows[0]?.is === true;
+};
 
 /**
  * Locks a customer's row until the transaction ends, so that changes of a customer run one after the other.

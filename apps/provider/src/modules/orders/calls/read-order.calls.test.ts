@@ -8,7 +8,7 @@ import { orderRevisions, withQuantities } from '@dijla/test-kit/orders/order-rev
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { linesToMove, post, receivableOf } from '../../ledger/ledger.ts';
-import { orderAccessToken } from '../order-access.ts';
+import { orderAccessToken } from '../access/order-access.ts';
 import { recordMoves } from '../work/record-moves-sql.ts';
 
 const { db } = await testDatabase();

@@ -2,6 +2,7 @@ import type { HeldStock } from '@dijla/commerce-rules/availability/unpaid-share'
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { prepared } from '../../../database/prepare-marked.ts';
+import { isKnownCustomer } from '../../customers/customers.ts';
 import { awaitingFacts, type AwaitingFacts, isConfirmedOrder } from './confirmation-sql.ts';
 import { networkDigest, type UnpaidBuyer } from './unpaid-limit-sql.ts';
 
@@ -42,8 +43,7 @@ export const readUnconfirmedHold = async (
 ): Promise<UnconfirmedHold | undefined> => {
   const digest = networkDigest(network);
   // Her own orders alone are counted, by no network (record 205).
-  const isKnown = sql`exists (select from customer k where k.id = ${customerId}::integer
-    and (k.email_verified_at is not null or k.telephone_verified_at is not null))`;
+  const isKnown = isKnownCustomer(customerId);
   const { rows } = await sql<UnconfirmedHold>`${prepared}
     with noted as (
       update order_listing l set network = ${digest} where l.order_id = ${orderId} and ${keepsGoods('l', method)} and not ${isKnown}

@@ -15,7 +15,7 @@ import { boughtFileReadsOf, boughtFileWritesOf } from './desk-download-requests.
 import { giftCardReadsOf, giftCardWritesOf } from './desk-gift-card-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
-import { vsfTasks } from '../vsf-tasks.ts';
+import { vsfTasks } from '../../vsf-tasks.ts';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { linesToMove, post, receivableOf } from '@dijla/provider/modules/ledger/ledger';
 import { readDeskTaxes } from '@dijla/provider/modules/pricing/desk-taxes-sql';

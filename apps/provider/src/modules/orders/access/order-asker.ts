@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../call/call-handler.ts';
-import { callerRefusal } from '../../call/caller.ts';
-import { type Refusal, refusal } from '../../call/refusal.ts';
+import type { RequestContext } from '../../../call/call-handler.ts';
+import { callerRefusal } from '../../../call/caller.ts';
+import { type Refusal, refusal } from '../../../call/refusal.ts';
 import { isOrderAccessToken } from './order-access.ts';
 
 /** Who asks for an order as its buyer: a customer, whose own it has to be, or whoever holds its key. */

@@ -1,5 +1,5 @@
 import type { CallName } from '@dijla/contract/client';
-import type { SampleRequest } from './sample-request.ts';
+import type { SampleRequest } from '../sample-request.ts';
 
 /** Taxes as every shop begins with them; of an older version, they are refused. */
 export const aTaxes = {

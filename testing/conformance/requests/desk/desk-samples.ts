@@ -4,7 +4,7 @@ import { catalogSample } from './desk-catalog-samples.ts';
 import { deskContentSample } from './desk-content-requests.ts';
 import { deskCustomerSample } from './desk-customer-samples.ts';
 import { settingsSample } from './desk-settings-requests.ts';
-import type { SampleRequest } from './sample-request.ts';
+import type { SampleRequest } from '../sample-request.ts';
 
 const address = {
   country_id: 'IQ',

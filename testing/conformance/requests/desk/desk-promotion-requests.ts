@@ -1,7 +1,7 @@
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import type { DeskCall } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
-import { aCampaign } from './a-campaign.ts';
+import { aCampaign } from '../a-campaign.ts';
 
 type Shop = Pick<ProviderOverHttp, 'database'>;
 type Prepare = (shop: Shop) => Promise<DeskCall>;

@@ -7,7 +7,7 @@ import {
   aPicture,
 } from './desk-catalog-requests.ts';
 import { aDownloads } from './desk-download-requests.ts';
-import type { SampleRequest } from './sample-request.ts';
+import type { SampleRequest } from '../sample-request.ts';
 
 /** Returns a valid request of a call of the desk that writes products; undefined for other calls. */
 export const catalogSample = (name: CallName, query: Record<string, string>): SampleRequest | undefined => {

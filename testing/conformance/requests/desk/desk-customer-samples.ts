@@ -1,6 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
-import { aCampaign } from './a-campaign.ts';
-import type { SampleRequest } from './sample-request.ts';
+import { aCampaign } from '../a-campaign.ts';
+import type { SampleRequest } from '../sample-request.ts';
 
 /** Returns a valid request of a call of the desk about customers, what they have and what they write; undefined for other calls. */
 // oxlint-disable-next-line max-lines-per-function -- one request for each call
