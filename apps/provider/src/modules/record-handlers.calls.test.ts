@@ -59,6 +59,7 @@ const noor: CustomerInput = {
       region: 'بغداد',
       city: 'الكرادة',
       street: ['شارع 62', 'دار 7'],
+      landmark: 'مقابل سوق الهنود',
       postcode: null,
       is_default_shipping: true,
       is_default_billing: true,

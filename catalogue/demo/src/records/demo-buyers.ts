@@ -27,6 +27,7 @@ const buyer = (
       region,
       city,
       street: [street],
+      landmark: null,
       postcode: null,
       is_default_shipping: true,
       is_default_billing: true,

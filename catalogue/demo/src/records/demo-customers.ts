@@ -3,7 +3,7 @@ import type { CustomerAddressInput, CustomerInput } from '@dijla/provider/module
 const password = 'Dijla-demo-1';
 
 const baghdad = (
-  changes: Pick<CustomerAddressInput, 'firstname' | 'lastname' | 'city' | 'street'>,
+  changes: Pick<CustomerAddressInput, 'firstname' | 'lastname' | 'city' | 'street' | 'landmark'>,
 ): CustomerAddressInput => ({
   company: null,
   telephone: null,
@@ -26,6 +26,7 @@ const basra: CustomerAddressInput = {
   region: 'Basra',
   city: 'العشار',
   street: ['شارع الكويت'],
+  landmark: 'مقابل سوق الهنود',
   postcode: '61001',
   is_default_shipping: false,
   is_default_billing: false,
@@ -61,6 +62,7 @@ export const demoCustomers: readonly CustomerInput[] = [
         lastname: 'Al-Jubouri',
         city: 'Karrada',
         street: ['62nd Street', 'House 14'],
+        landmark: 'Next to Abdul Majeed Hospital',
       }),
     ],
   }),
@@ -71,7 +73,13 @@ export const demoCustomers: readonly CustomerInput[] = [
     telephone: '07801234567',
     gender: 'female',
     addresses: [
-      baghdad({ firstname: 'زينب', lastname: 'الكعبي', city: 'المنصور', street: ['شارع 14 رمضان'] }),
+      baghdad({
+        firstname: 'زينب',
+        lastname: 'الكعبي',
+        city: 'المنصور',
+        street: ['شارع 14 رمضان'],
+        landmark: 'قرب جامع الرحمن',
+      }),
       basra,
     ],
   }),
@@ -82,7 +90,13 @@ export const demoCustomers: readonly CustomerInput[] = [
     telephone: '07501234567',
     group: 'Wholesale',
     addresses: [
-      baghdad({ firstname: 'Omar', lastname: 'Al-Tamimi', city: 'Shorja', street: ['Al-Jumhuriya Street'] }),
+      baghdad({
+        firstname: 'Omar',
+        lastname: 'Al-Tamimi',
+        city: 'Shorja',
+        street: ['Al-Jumhuriya Street'],
+        landmark: 'Opposite Al-Khulafa Mosque',
+      }),
     ],
   }),
 ];

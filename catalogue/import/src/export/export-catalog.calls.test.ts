@@ -165,6 +165,7 @@ const records: ImportRecord[] = [
           region: 'بغداد',
           city: 'الكرادة',
           street: ['شارع 62', 'دار 7'],
+          landmark: 'مقابل سوق الهنود',
           postcode: null,
           is_default_shipping: true,
           is_default_billing: true,

@@ -37,6 +37,7 @@ export const customerFinding = (row: ExportRow): Finding => {
     region: row.cell('region') || null,
     city: row.cell('city'),
     street: streetOf(row.cell('street')),
+    landmark: null,
     postcode: row.cell('postcode') || null,
     is_default_shipping: true,
     is_default_billing: true,

@@ -124,6 +124,7 @@ const address = z.strictObject({
   region: nullableText,
   city: z.string(),
   street: z.array(z.string()),
+  landmark: nullableText.default(null),
   postcode: nullableText,
   is_default_shipping: z.boolean(),
   is_default_billing: z.boolean(),

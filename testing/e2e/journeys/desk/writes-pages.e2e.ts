@@ -31,6 +31,10 @@ it('an owner writes a post in both languages, publishes it, and a shopper reads 
   await page.keyboard.type('اغله مرتين');
   expect(await arabic.locator('p').evaluate((p) => getComputedStyle(p).direction)).toBe('rtl');
   await page.getByLabel('Address', { exact: true }).fill('garden-tea');
+  // Nothing new is public until its writer says so.
+  const whenSaved = page.getByLabel('When saved', { exact: true });
+  expect(await whenSaved.inputValue()).toBe('draft');
+  await whenSaved.selectOption('now');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Version 1').waitFor();
 

@@ -52,7 +52,10 @@ const noText: TextValues = {
   content: { html: '' },
 };
 
-/** Returns what a form begins with: the texts that were written last, or those of a version. */
+/**
+ * Returns what a form begins with: the texts that were written last, or those of a version. What is new begins
+ * as a draft.
+ */
 export const valuesOf = (
   texts: ContentTexts | null,
   {
@@ -81,7 +84,7 @@ export const valuesOf = (
   ) as ContentValues['texts'],
   ...publishTyped({
     publish_at: detail?.publish_at ?? null,
-    has_draft: detail !== null && (detail.state === 'draft' || detail.has_draft),
+    has_draft: detail === null || detail.state === 'draft' || detail.has_draft,
   }),
 });
 

@@ -18,7 +18,10 @@ export type CustomerInput = {
   addresses: CustomerAddressInput[];
 };
 
-export type CustomerAddressInput = Omit<BookAddress, 'vat_id' | 'extension_attributes'>;
+/** `landmark` is what couriers look for; a checkout asks for it when an address has none. */
+export type CustomerAddressInput = Omit<BookAddress, 'vat_id' | 'extension_attributes'> & {
+  landmark: string | null;
+};
 
 /** A customer group with its own prices and taxes, identified by `code`. */
 export type CustomerGroupInput = { code: string; price_list: string; tax_class_id: number };

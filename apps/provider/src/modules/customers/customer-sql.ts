@@ -12,7 +12,7 @@ export const readCustomers = async (
     select c.email, c.firstname, c.lastname, c.telephone, to_char(c.birthday, 'YYYY-MM-DD') as birthday, c.gender, g.code as "group", null as password, c.is_active,
       coalesce((select jsonb_agg(jsonb_build_object(
         'firstname', a.firstname, 'lastname', a.lastname, 'company', a.company, 'telephone', a.telephone, 'country', a.country, 'region_id', a.region_id,
-        'region', a.region, 'city', a.city, 'street', a.street, 'postcode', a.postcode,
+        'region', a.region, 'city', a.city, 'street', a.street, 'landmark', a.extension_attributes ->> 'shipping_note', 'postcode', a.postcode,
         'is_default_shipping', a.is_default_shipping, 'is_default_billing', a.is_default_billing) order by a.id)
         from customer_address a where a.customer_id = c.id), '[]') as addresses
     from customer c join customer_group g on g.id = c.customer_group_id where c.email = any(${emails})`.execute(
@@ -82,7 +82,7 @@ export const writeCustomers = async (
 };
 
 const addressColumns = `email text, firstname text, lastname text, company text, telephone text, country text, region_id integer, region text, city text, street jsonb,
-  postcode text, is_default_shipping boolean, is_default_billing boolean, position integer`;
+  landmark text, postcode text, is_default_shipping boolean, is_default_billing boolean, position integer`;
 
 /** Replaces the address books of these customers. */
 export const writeAddresses = async (
@@ -96,9 +96,10 @@ export const writeAddresses = async (
     addresses.map((address, position) => ({ email, position, ...address })),
   );
   await sql`
-    insert into customer_address (customer_id, firstname, lastname, company, telephone, country, region_id, region, city, street, postcode, is_default_shipping, is_default_billing)
+    insert into customer_address (customer_id, firstname, lastname, company, telephone, country, region_id, region, city, street, postcode, extension_attributes, is_default_shipping, is_default_billing)
     select c.id, given.firstname, given.lastname, given.company, given.telephone, given.country, given.region_id, given.region, given.city,
-      array(select jsonb_array_elements_text(given.street)), given.postcode, given.is_default_shipping, given.is_default_billing
+      array(select jsonb_array_elements_text(given.street)), given.postcode, case when given.landmark is not null then jsonb_build_object('shipping_note', given.landmark) end,
+      given.is_default_shipping, given.is_default_billing
     from ${recordset(rows, addressColumns)} join customer c on c.email = given.email order by c.id, given.position`.execute(
     transaction,
   );

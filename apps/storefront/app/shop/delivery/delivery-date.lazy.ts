@@ -5,10 +5,15 @@ import type { DeliveryTerms } from '@dijla/contract/client';
 const dayMs = 86_400_000;
 
 /**
- * `weekday` counts from Sunday, 0; `date` is D-M without a year, because it is near; `day` is set only on
- * the day itself and the day before.
+ * `weekday` counts from Sunday, 0; `date` is the day of the `month`, which counts from January, 1, without a year,
+ * because it is near; `day` is set only on the day itself and the day before.
  */
-export type DeliveryDate = { weekday: number; date: string; day: 'today' | 'tomorrow' | null };
+export type DeliveryDate = {
+  weekday: number;
+  date: number;
+  month: number;
+  day: 'today' | 'tomorrow' | null;
+};
 
 /**
  * Returns the day in Baghdad by which an order placed at `placedAt` (ms) arrives in the governorate,
@@ -29,7 +34,8 @@ export const deliveryDateOf = (
   const daysOff = now === null ? -1 : count - baghdadDayAt(now).count;
   return {
     weekday,
-    date: `${day}-${month}`,
+    date: day,
+    month,
     day: daysOff === 0 ? 'today' : daysOff === 1 ? 'tomorrow' : null,
   };
 };

@@ -37,9 +37,9 @@ const PlaceButton = ({ onOpen }: { onOpen: () => void }) => {
 };
 
 /**
- * When an order placed now arrives in the chosen governorate, with a button to choose another. Two lines of
- * fixed height: the server's page states the rule for Baghdad, the device what currently applies, and
- * nothing moves. Requires the texts `delivery`.
+ * When an order placed now arrives in the chosen governorate, with a button to choose another. Two lines,
+ * and a third only for a name too long beside the day: the server's page states the rule for Baghdad, the
+ * device what currently applies, and nothing moves. Requires the texts `delivery`.
  */
 export const DeliveryPromise = ({
   className = '',
@@ -72,10 +72,7 @@ export const DeliveryPromise = ({
         <span className="text-sm text-ink-soft" key={`order ${day}`}>
           {day === 0 && until !== null ? texts.orderBefore(until) : texts.orderNow}
         </span>
-        <span
-          className="flex min-w-0 items-center gap-x-1 font-semibold max-xs:flex-wrap"
-          key={`arrives ${day}`}
-        >
+        <span className="flex min-w-0 flex-wrap items-center gap-x-1 font-semibold" key={`arrives ${day}`}>
           <span>{texts.arrives(texts.day(day))}</span> <PlaceButton onOpen={() => setChoosing(true)} />
         </span>
       </p>

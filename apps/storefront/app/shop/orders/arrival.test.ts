@@ -24,13 +24,18 @@ const arrival = (change: Partial<ShownOrder>, hoursLater = 1) =>
 
 describe('arrivalOf', () => {
   it.each<[string, Partial<ShownOrder>, number, object]>([
-    ['tomorrow of what was just placed', {}, 1, { weekday: 2, date: '1-12', day: 'tomorrow' }],
-    ['today on the day itself', { status: 'dispatched' }, 20, { weekday: 2, date: '1-12', day: 'today' }],
+    ['tomorrow of what was just placed', {}, 1, { weekday: 2, date: 1, month: 12, day: 'tomorrow' }],
+    [
+      'today on the day itself',
+      { status: 'dispatched' },
+      20,
+      { weekday: 2, date: 1, month: 12, day: 'today' },
+    ],
     [
       'later of what is large',
       { lines: [{ ...line, size_class: 'large' }] },
       1,
-      { weekday: 4, date: '3-12', day: null },
+      { weekday: 4, date: 3, month: 12, day: null },
     ],
   ])('is %s', (_, change, hours, expected) => {
     expect(arrival(change, hours)).toEqual(expected);

@@ -168,7 +168,7 @@ const ArrivalLine = ({ order }: { order: ShownOrder }) => {
     <p className="flex items-start gap-2 font-semibold" data-arrival="">
       <Icon className="mt-0.5 size-5 shrink-0 text-accent-ink" name="truck" />
       <span>
-        {arrives({ ...arrival, date: `\u2066${arrival.date}\u2069` })}
+        {arrives(arrival)}
         {slot !== null && (
           <>
             {' '}

@@ -1,20 +1,6 @@
 import { grouped, pluralArabic } from '../../plural.ts';
+import { months } from '../day-names.ts';
 import type { common as english } from '../../en/desk/common.ts';
-
-const months = [
-  'كانون الثاني',
-  'شباط',
-  'آذار',
-  'نيسان',
-  'أيار',
-  'حزيران',
-  'تموز',
-  'آب',
-  'أيلول',
-  'تشرين الأول',
-  'تشرين الثاني',
-  'كانون الأول',
-];
 
 export const common: typeof english = {
   cancel: 'إلغاء',

@@ -1,21 +1,6 @@
 import type { orders as english } from '../../en/orders/orders.ts';
 import { pluralArabic } from '../../plural.ts';
-
-const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
-const months = [
-  'كانون الثاني',
-  'شباط',
-  'آذار',
-  'نيسان',
-  'أيار',
-  'حزيران',
-  'تموز',
-  'آب',
-  'أيلول',
-  'تشرين الأول',
-  'تشرين الثاني',
-  'كانون الأول',
-];
+import { months, weekdays } from '../day-names.ts';
 
 export const orders: typeof english = {
   order: (number) => `طلب رقم ${number}`,
@@ -76,8 +61,8 @@ export const orders: typeof english = {
     paid: 'مدفوع',
     received: 'استلمناه',
   },
-  arrives: ({ weekday, date, day }) => {
-    const named = `${weekdays[weekday]} ${date}`;
+  arrives: ({ weekday, date, month, day }) => {
+    const named = `${weekdays[weekday]} ${date} ${months[month - 1]}`;
     const near = day && { today: 'اليوم', tomorrow: 'غداً' }[day];
     return near === null ? `يصلك يوم ${named}.` : `يصلك ${near}، ${named}.`;
   },

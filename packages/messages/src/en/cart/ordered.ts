@@ -1,3 +1,4 @@
+import { months, weekdays } from '../day-names.ts';
 import { orderRefusals } from './order-refusals.ts';
 
 /** The outcome of an order: accepted, queued on the device, or refused. */
@@ -21,14 +22,16 @@ export const ordered = {
     place,
     weekday,
     date,
+    month,
     day,
   }: {
     place: string;
     weekday: number;
-    date: string;
+    date: number;
+    month: number;
     day: 'today' | 'tomorrow' | null;
   }) => {
-    const named = `${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]} ${date}`;
+    const named = `${weekdays[weekday]} ${date} ${months[month - 1]}`;
     return `It arrives in ${place} ${day === null ? `on ${named}` : `${day}, ${named}`}.`;
   },
   nextDeliverTime: (time: string) => `When: ${time}`,

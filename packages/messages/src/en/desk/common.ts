@@ -1,19 +1,5 @@
 import { grouped, pluralEnglish } from '../../plural.ts';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { months } from '../day-names.ts';
 
 /** Texts that several screens of the desk share. */
 export const common = {

@@ -1,22 +1,7 @@
 import { pluralEnglish } from '../../plural.ts';
+import { months, weekdays } from '../day-names.ts';
 
 type Day = { weekday: number; day: number; month: number; year: number };
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Texts of lists of orders. */
 export const orders = {
@@ -63,8 +48,18 @@ export const orders = {
     paid: 'Paid',
     received: 'Received',
   },
-  arrives: ({ weekday, date, day }: { weekday: number; date: string; day: 'today' | 'tomorrow' | null }) => {
-    const named = `${weekdays[weekday]} ${date}`;
+  arrives: ({
+    weekday,
+    date,
+    month,
+    day,
+  }: {
+    weekday: number;
+    date: number;
+    month: number;
+    day: 'today' | 'tomorrow' | null;
+  }) => {
+    const named = `${weekdays[weekday]} ${date} ${months[month - 1]}`;
     return `It arrives ${day === null ? `on ${named}` : `${day}, ${named}`}.`;
   },
 };

@@ -79,16 +79,14 @@ const Arrival = ({
   const place = regionId === null ? undefined : governorateOf(regionId);
   const time = delivery.slots.find(({ code }) => code === slot)?.label;
   const to = regionId ?? 0;
-  const { weekday, date, day } = deliveryDateOf(delivery, {
+  const date = deliveryDateOf(delivery, {
     regionId: to,
     sizeClass: sizeClassIn(lines, delivery, to),
     placedAt,
     now: useNow(),
   });
   const nextText =
-    place === undefined
-      ? texts.nextDeliver
-      : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
+    place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], ...date });
   return (
     <>
       {isMadeFirst(lines) ? texts.nextDeliverMade : nextText}
