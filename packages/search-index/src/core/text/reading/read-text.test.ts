@@ -8,7 +8,7 @@ const names = [
   'smart watch shirt shirts kettle washing machine tea green coffee sneakers phone samsung headphones glasses toothbrush'.split(
     ' ',
   ),
-  'قميص كتلي غساله ساعه ذكيه شاي سامسونج تيشيرت نظارات كرسي جرجف'.split(' '),
+  'قميص كتلي غساله ساعه ذكيه شاي سامسونج تيشيرت نظارات كرسي جرجف كاغد'.split(' '),
 ].map((words) => lexiconOf(words));
 const labels = labelBook([
   { text: 'Red', named: { kind: 'option', attribute: 'color', value: '1' } },
@@ -59,6 +59,7 @@ describe('readText', () => {
     ['noffee', ['noffee:misspelt:coffee']],
     ['toothpa', ['toothpa:within:toothbrush']],
     ['zzzz', ['zzzz:unknown:']],
+    ['xyzzyqq', ['xyzzyqq:unknown:']],
     ['tractor', ['tractor']],
   ])('reads "%s" as %j', (text, slots) => {
     const expected = text === 'rldw' ? ['قميص:keyboard:قميص'] : text === '7' ? ['7:unknown:'] : slots;

@@ -1,5 +1,6 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import { onOtherKeyboard } from '../language/keyboard-layouts.ts';
+import { letterSteps } from '../language/letter-steps.ts';
 import { stemOf } from '../language/stem-of.ts';
 import { isArabic, isNumber, wordsIn } from '../language/words-in.ts';
 import { type Entry, keyOf, type WordRules } from '../../words/search-words.ts';
@@ -302,7 +303,11 @@ const piecesIn = (
 /** Whether a word is the beginning of one of the shop's, or one slip of a finger away from it. */
 const isSlip = (reader: Reader, word: string): boolean => {
   const [first] = resolveUnknown(word, { ...reader, onOtherKeyboard: () => undefined });
-  return first?.way === 'begun' || first?.way === 'dialect' || (first?.way === 'misspelt' && first.isClose);
+  if (first === undefined) return false;
+  // Sounding alike is no slip of a finger: pressed keys that mean nothing would find goods.
+  const isSlipped = () =>
+    [word, word.replace(/^ال/, '')].some((written) => letterSteps(written, first.word, 1) <= 1);
+  return first.way === 'begun' || first.way === 'dialect' || (first.way === 'misspelt' && isSlipped());
 };
 
 /** Whether a text makes no sense as it is and does on the other keyboard. */
