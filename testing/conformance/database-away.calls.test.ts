@@ -242,6 +242,6 @@ describe('while the database answers nothing', () => {
   it('tells at once that it is not ready', async () => {
     expect(await isReady()).toBe(200);
     proxy.stall();
-    await expect.poll(isReady).toBe(503);
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(503);
   });
 });
