@@ -1,6 +1,6 @@
 import { inTransaction } from '@dijla/provider/database';
 import { contentHandlers } from '@dijla/provider/modules/content/content';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { beforeAll, describe, expect, it } from 'vitest';
 

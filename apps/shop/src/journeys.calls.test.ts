@@ -1,4 +1,4 @@
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { expect, it } from 'vitest';
 
 const shop = await runningShop();

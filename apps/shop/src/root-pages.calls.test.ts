@@ -1,6 +1,6 @@
 import { demoContent } from '@dijla/demo-catalogue/content/demo-content';
 import { storeCodes } from '@dijla/contract/store-views';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { describe, expect, it } from 'vitest';
 
 const shop = await runningShop();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { shopInRoles } from '@dijla/test-kit/running-shop';
+import { shopInRoles } from '@dijla/test-kit/shops/running-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { shopInRoles } from '@dijla/test-kit/running-shop';
+import { shopInRoles } from '@dijla/test-kit/shops/running-shop';
 import { redisOfTests, testRedis } from '@dijla/test-kit/redis/test-redis';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mailServer } from '@dijla/test-kit/messages/mail-server';
-import { shopWithSeparateProvider } from '@dijla/test-kit/running-shop';
+import { shopWithSeparateProvider } from '@dijla/test-kit/shops/running-shop';
 import { type ReceivedSpan, traceCollector } from '@dijla/test-kit/trace-collector';
 import { describe, expect, it, vi } from 'vitest';
 

@@ -17,7 +17,7 @@ import type { EntityView } from './routes/loading/load-entity.ts';
 import { screensFor, screenSources } from './routes/loading/entity-screens.ts';
 import { analyticsMark } from './shop/analytics/page-analytics.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
-import { traitsOf, writeTraits } from './server/page-traits.ts';
+import { traitsOf, writeTraits } from './server/rendering/page-traits.ts';
 import type { StoreFrameData } from './shop/page/frame-context.ts';
 import { seenScript } from './shop/page/seen-script.ts';
 import { ServerFailureProvider } from './shop/page/server-failure.ts';

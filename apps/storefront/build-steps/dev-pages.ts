@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { fallbackStore, storeViews } from '@dijla/contract/store-views';
 import { emptyRecord, inProcessSource } from '../app/server/in-process-source.ts';
 import type { PageEntry } from '../app/server/load-context.ts';
-import { pageKeyOf } from '../app/server/page-key.ts';
+import { pageKeyOf } from '../app/server/rendering/page-key.ts';
 import { storeRedirect } from '../app/server/store-redirect.ts';
 
 /** Shares no answers, so that during development each page is rendered from current data. */

@@ -6,7 +6,7 @@ import { checkoutForm } from './en/cart/checkout-form.ts';
 import { checkoutOptions } from './en/cart/checkout-options.ts';
 import { ordered } from './en/cart/ordered.ts';
 import { frame } from './en/frame.ts';
-import { order } from './en/desk/order.ts';
+import { order } from './en/desk/orders/order.ts';
 import { alerts } from './en/lists/alerts.ts';
 import { payment } from './en/orders/payment.ts';
 import { savedCards } from './en/orders/saved-cards.ts';

@@ -1,6 +1,6 @@
 import { type CatalogBatch, saveCatalog } from '@dijla/provider/modules/catalog/catalog';
 import { aBatch } from '@dijla/test-kit/catalog/a-catalog-batch';
-import type { SharedShop } from '@dijla/test-kit/shared-shop';
+import type { SharedShop } from '@dijla/test-kit/shops/shared-shop';
 
 type Behind = Pick<SharedShop, 'database'>;
 

@@ -1,5 +1,5 @@
 import { staffLink } from '@dijla/test-kit/staff-session';
-import type { SharedShop } from '@dijla/test-kit/shared-shop';
+import type { SharedShop } from '@dijla/test-kit/shops/shared-shop';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { wireShopper } from './wire-shopper.ts';

@@ -1,4 +1,4 @@
-import type { SharedShop } from '@dijla/test-kit/shared-shop';
+import type { SharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { noor, shopperActs, type Store, words } from './shopper-acts.ts';

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { isThorough } from '@dijla/test-kit/thoroughness';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';

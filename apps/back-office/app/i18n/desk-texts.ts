@@ -6,7 +6,7 @@ import type { everyScreen } from '@dijla/messages/en/desk/every-screen';
 export type DeskTexts = typeof desk;
 /** What comes with the shell, and is there before anything is shown. */
 type EveryScreen = typeof everyScreen;
-/** Texts that come with the part of the desk that shows them: a file of `packages/messages/src/<language>/desk`. */
+/** Texts that come with the part of the desk that shows them: a file below `packages/messages/src/<language>/desk`. */
 export type Subject = Exclude<keyof DeskTexts, keyof EveryScreen>;
 export type LoadedTexts = EveryScreen & Partial<DeskTexts>;
 
@@ -14,13 +14,19 @@ const shells = import.meta.glob<{ everyScreen: EveryScreen }>(
   '../../../../packages/messages/src/*/desk/every-screen.ts',
 );
 const subjects = import.meta.glob<Partial<DeskTexts>>([
-  '../../../../packages/messages/src/*/desk/*.ts',
+  '../../../../packages/messages/src/*/desk/**/*.ts',
   '!**/desk/{common,desk,every-screen,list,shell}.ts',
 ]);
 
-const fileOf = <File>(files: Record<string, () => Promise<File>>, end: string): Promise<File> => {
-  const load = Object.entries(files).find(([path]) => path.endsWith(`/src/${end}.ts`))?.[1];
-  if (load === undefined) throw new Error(`The desk has no texts '${end}'`);
+const fileOf = <File>(
+  files: Record<string, () => Promise<File>>,
+  language: Language,
+  name: string,
+): Promise<File> => {
+  const load = Object.entries(files).find(
+    ([path]) => path.includes(`/src/${language}/`) && path.endsWith(`/${name}.ts`),
+  )?.[1];
+  if (load === undefined) throw new Error(`The desk has no texts '${name}' in '${language}'`);
   return load();
 };
 
@@ -32,7 +38,7 @@ const asked = new Set<Subject>();
 const loadSubject = async (language: Language, subject: Subject): Promise<void> => {
   const texts = byLanguage.get(language);
   if (texts === undefined || texts[subject] !== undefined) return;
-  const file = await fileOf(subjects, `${language}/desk/${kebabCase(subject)}`);
+  const file = await fileOf(subjects, language, kebabCase(subject));
   Object.assign(texts, { [subject]: file[subject] });
 };
 
@@ -45,7 +51,7 @@ export const loadLanguage = async (language: Language): Promise<LoadedTexts> => 
   byLanguage.set(language, texts);
   try {
     const [{ everyScreen: words }] = await Promise.all([
-      fileOf(shells, `${language}/desk/every-screen`),
+      fileOf(shells, language, 'every-screen'),
       ...[...asked].map((subject) => loadSubject(language, subject)),
     ]);
     return Object.assign(texts, words);

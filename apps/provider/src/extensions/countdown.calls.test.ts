@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isoDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { extendedProvider } from '@dijla/test-kit/extended-provider';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { tellBlocks } from '../modules/content/content.ts';

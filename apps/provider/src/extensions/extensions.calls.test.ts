@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyDatabase, testDatabase } from '@dijla/test-kit/database/test-database';
 import { extendedProvider } from '@dijla/test-kit/extended-provider';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../database/connect.ts';

@@ -1,5 +1,5 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';

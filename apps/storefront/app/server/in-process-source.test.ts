@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { storeViews } from '@dijla/contract/store-views';
 import { noFacts } from '../provider-client/shop-facts-of.ts';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
-import { sharedAnswers } from './shared-answers.ts';
+import { sharedAnswers } from './rendering/shared-answers.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const now = 1_000;

@@ -14,7 +14,7 @@ import { searchCall } from '../provider-client/search-call.ts';
 import { noFacts, shopFactsOf } from '../provider-client/shop-facts-of.ts';
 import type { GroupPrices } from './group-prices.ts';
 import { reads, readTags } from './reads.ts';
-import type { SharedAnswers, TaggedAnswer } from './shared-answers.ts';
+import type { SharedAnswers, TaggedAnswer } from './rendering/shared-answers.ts';
 import { throwingWhenAway } from './unavailable.ts';
 import { whereaboutsOf } from '../provider-client/whereabouts-of.ts';
 

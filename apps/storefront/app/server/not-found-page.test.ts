@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageRoutes, type PageRouteName } from '../page-routes.ts';
 import { notFoundPage } from './not-found-page.ts';
-import { pageKeyOf } from './page-key.ts';
+import { pageKeyOf } from './rendering/page-key.ts';
 
 const variant = { buildId: 'b1', priceList: 'general' };
 const routes = Object.keys(pageRoutes) as PageRouteName[];

@@ -1,5 +1,5 @@
 import { pageRoutes } from '../page-routes.ts';
-import type { PageKey } from './page-key.ts';
+import type { PageKey } from './rendering/page-key.ts';
 
 /** Value of each parameter in the page's address. Nothing is looked up under it. */
 const placeholder = 'not-found';

@@ -1,20 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { missingAddresses } from './missing-addresses.ts';
-import { outputCache, type PageCounts } from './output-cache.ts';
-import { callerOf, handlePage, knownPage, type PageServing, sendErrorPage } from './page-requests.ts';
-import { routeOfKey } from './page-key.ts';
-import { isBusy, isGone } from './render-refusal.ts';
-import { pageRenderer } from './rendered-page.ts';
+import { outputCache, type PageCounts } from './rendering/output-cache.ts';
+import {
+  callerOf,
+  handlePage,
+  knownPage,
+  type PageServing,
+  sendErrorPage,
+} from './rendering/page-requests.ts';
+import { routeOfKey } from './rendering/page-key.ts';
+import { isBusy, isGone } from './rendering/render-refusal.ts';
+import { pageRenderer } from './rendering/rendered-page.ts';
 import { securityHeaders } from '@dijla/web-build/security-headers';
-import { sendPage, sendText } from './send-page.ts';
-import { sharedAnswers } from './shared-answers.ts';
+import { sendPage, sendText } from './rendering/send-page.ts';
+import { sharedAnswers } from './rendering/shared-answers.ts';
 import type { LeastAsOf } from './shared-pages/as-of.ts';
 import { sharedPages } from './shared-pages/shared-pages.ts';
 import { type Sitemaps, sitemapsOf } from './sitemaps/sitemaps.ts';
 import { type FileHandler, staticFiles } from '@dijla/web-build/static-files';
 import type { StorefrontOptions } from './storefront-options.ts';
-import type { StoredPage } from './stored-page.ts';
+import type { StoredPage } from './rendering/stored-page.ts';
 import { notePage, watchPage } from './watching/watch-page.ts';
 import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
 import { type Manifests, manifestsOf } from './web-app/manifests.ts';

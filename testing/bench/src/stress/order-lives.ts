@@ -8,7 +8,7 @@ import { loadStoreViews, storesOf } from '@dijla/provider/modules/store-views/st
 import { moveOrder } from '@dijla/provider/processes/work-order/move-order';
 import type { MoveInput } from '@dijla/provider/processes/work-order/move-work';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
-import { always, promotingShop } from '@dijla/test-kit/promoting-shop';
+import { always, promotingShop } from '@dijla/test-kit/shops/promoting-shop';
 
 /** Goods that all orders want; few, so that orders meet. */
 const goods = 6;

@@ -7,7 +7,7 @@ import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
 import { freePort } from '@dijla/test-kit/free-port';
 import { type GatewayWorld, gatewayWorlds } from '@dijla/test-kit/gateways/gateway-worlds';
 import { liftOrderLimits } from '@dijla/test-kit/orders/lift-order-limits';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
 import { progressOf } from './progress.ts';

@@ -1,7 +1,7 @@
 import { account } from '@dijla/messages/ar/account';
 import { affiliate as texts } from '@dijla/messages/ar/affiliate';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { expect, it } from 'vitest';
 import { customer, freeNumber, visit } from '../../acts/account-acts.ts';

@@ -1,7 +1,7 @@
 import type { CallName, OrderStatus } from '@dijla/contract/client';
 import { endUnpaidOrders } from '@dijla/provider/processes/work-order/end-unpaid-orders';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { customer, freeNumber, visit } from '../../acts/account-acts.ts';

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { refusals } from '@dijla/messages/ar/refusals';
 import { logins } from '@dijla/messages/en/logins';
 import { describe, expect, it } from 'vitest';

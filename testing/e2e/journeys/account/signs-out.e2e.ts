@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { describe, expect, it } from 'vitest';
 import { customer, freeNumber, keptToken, visit } from '../../acts/account-acts.ts';
 import { orderRows } from '../../acts/behind-the-counter.ts';

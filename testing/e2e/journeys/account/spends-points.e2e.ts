@@ -1,7 +1,7 @@
 import { cartPoints } from '@dijla/messages/ar/cart/cart-points';
 import { rewards } from '@dijla/messages/ar/rewards';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { expect, it } from 'vitest';
 import { customer, freeNumber, visit } from '../../acts/account-acts.ts';
 import { paths } from '../../acts/products.ts';

@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers';
 import type { PersonalData } from '@dijla/contract/client';
 import { privacy } from '@dijla/messages/ar/privacy';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { describe, expect, it } from 'vitest';
 import { customer, freeNumber, visit } from '../../acts/account-acts.ts';
 import { codeSentTo } from '../../acts/sent-messages.ts';

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { brands as arabic } from '@dijla/messages/ar/listing/brands';
 import { noBrand } from '@dijla/messages/ar/listing/no-brand';
 import { brands as english } from '@dijla/messages/en/listing/brands';

@@ -1,4 +1,4 @@
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crawl, type CrawledPage, readSitemaps, type SitemapUrl } from '../../acts/crawl.ts';

@@ -2,7 +2,7 @@ import { delivery as arabic } from '@dijla/messages/ar/cart/delivery';
 import { carousel } from '@dijla/messages/en/product/carousel';
 import { delivery as english } from '@dijla/messages/en/cart/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { everyNth, storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

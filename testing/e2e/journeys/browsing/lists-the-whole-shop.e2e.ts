@@ -1,7 +1,7 @@
 import { listed as arabicListed } from '@dijla/messages/ar/listing/listed';
 import { listed as englishListed } from '@dijla/messages/en/listing/listed';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

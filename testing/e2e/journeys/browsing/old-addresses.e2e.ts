@@ -3,7 +3,7 @@ import { demoCatalog } from '@dijla/demo-catalogue/demo-catalog';
 import { withBoundPictures, withPictureHashes } from '@dijla/demo-catalogue/pictures/picture-hashes';
 import { removeProducts, saveCatalog } from '@dijla/provider/modules/catalog/catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bottle, paths } from '../../acts/products.ts';
 

@@ -3,7 +3,7 @@ import { demoBranches } from '@dijla/demo-catalogue/content/branches';
 import { contact } from '@dijla/demo-catalogue/content/contact';
 import { delivery } from '@dijla/demo-catalogue/content/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { suggestions as arabicSuggestions } from '@dijla/messages/ar/listing/sug
 import { results as englishResults } from '@dijla/messages/en/listing/results';
 import { suggestions as englishSuggestions } from '@dijla/messages/en/listing/suggestions';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

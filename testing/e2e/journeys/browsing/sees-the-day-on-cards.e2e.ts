@@ -2,7 +2,7 @@ import { cardDay as arabic } from '@dijla/messages/ar/product/card-day';
 import { cardDay as english } from '@dijla/messages/en/product/card-day';
 import { aCategory, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import type { Page } from 'playwright-core';
 import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';

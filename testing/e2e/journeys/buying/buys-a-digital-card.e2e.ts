@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digitalCards } from '@dijla/messages/ar/orders/digital-cards';
-import { digitalCards as deskTexts } from '@dijla/messages/en/desk/digital-cards';
+import { digitalCards as deskTexts } from '@dijla/messages/en/desk/value/digital-cards';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { expect, it } from 'vitest';
 import { visit } from '../../acts/account-acts.ts';

@@ -3,7 +3,7 @@ import { noDelivery as arabicNoDelivery } from '@dijla/messages/ar/cart/no-deliv
 import { delivery as englishDelivery } from '@dijla/messages/en/cart/delivery';
 import { noDelivery as englishNoDelivery } from '@dijla/messages/en/cart/no-delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import type { OutboxMessage } from '@dijla/test-kit/messages/test-messenger';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../acts/account-acts.ts';

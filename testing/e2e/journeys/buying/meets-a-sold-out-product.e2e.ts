@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { describe, expect, it } from 'vitest';
 import { lastFive, paths } from '../../acts/products.ts';
 import { noor, shopperActs, type Store, takeToCheckout, words } from '../../acts/shopper-acts.ts';

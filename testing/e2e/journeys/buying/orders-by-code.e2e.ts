@@ -1,6 +1,6 @@
 import { orderByCode } from '@dijla/messages/ar/cart/order-by-code';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { expect, it } from 'vitest';
 import { holdRequests } from '../../acts/hold-requests.ts';
 import { pageLives } from '../../acts/page-life.ts';

@@ -3,7 +3,7 @@ import { delivery as arabicDelivery } from '@dijla/messages/ar/cart/delivery';
 import { delivery as englishDelivery } from '@dijla/messages/en/cart/delivery';
 import { aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { saveProductRecords } from '../../acts/behind-the-counter.ts';

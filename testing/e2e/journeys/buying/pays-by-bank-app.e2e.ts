@@ -1,6 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { fibServer } from '@dijla/test-kit/gateways/fib-server';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageLives } from '../../acts/page-life.ts';
 import { bottle, paths } from '../../acts/products.ts';

@@ -1,7 +1,7 @@
 import { savedCards } from '@dijla/messages/en/orders/saved-cards';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { payTabsServer } from '@dijla/test-kit/gateways/paytabs-server';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { afterAll, describe, expect, it } from 'vitest';
 import { customer, demoCustomer, visit } from '../../acts/account-acts.ts';
 import { bottle, paths } from '../../acts/products.ts';

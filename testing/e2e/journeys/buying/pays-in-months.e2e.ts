@@ -3,7 +3,7 @@ import { paymentChoice } from '@dijla/messages/ar/cart/payment-choice';
 import { refusals } from '@dijla/messages/ar/refusals';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { installmentsServer } from '@dijla/test-kit/gateways/installments-server';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lastFive, paths } from '../../acts/products.ts';
 import { noor, shopperActs, takeToCheckout, words } from '../../acts/shopper-acts.ts';

@@ -1,7 +1,7 @@
 import { refusals as arabicRefusals } from '@dijla/messages/ar/refusals';
 import { refusals as englishRefusals } from '@dijla/messages/en/refusals';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

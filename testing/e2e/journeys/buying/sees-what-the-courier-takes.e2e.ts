@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';

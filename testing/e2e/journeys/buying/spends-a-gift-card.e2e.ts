@@ -2,7 +2,7 @@ import { cartGiftCard } from '@dijla/messages/en/cart/cart-gift-card';
 import { giftCard } from '@dijla/messages/en/gift-card';
 import { grouped } from '@dijla/messages/plural';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';

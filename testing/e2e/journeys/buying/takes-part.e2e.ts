@@ -3,7 +3,7 @@ import { frame } from '@dijla/messages/ar/frame';
 import { newsletter } from '@dijla/messages/ar/lists/newsletter';
 import { questions } from '@dijla/messages/ar/product/questions';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { pageLives } from '../../acts/page-life.ts';

@@ -2,7 +2,7 @@ import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { reviewMarks } from '@dijla/messages/ar/product/review-marks';
 import { reviews } from '@dijla/messages/ar/product/reviews';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';

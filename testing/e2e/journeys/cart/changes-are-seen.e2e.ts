@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../acts/products.ts';
 import { wireShopper } from '../../acts/wire-shopper.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { contractClient, type PriceRow, type ProductDocument } from '@dijla/contract/client';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';

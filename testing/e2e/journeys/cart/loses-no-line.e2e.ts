@@ -1,6 +1,6 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { everyNth } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle, paths } from '../../acts/products.ts';

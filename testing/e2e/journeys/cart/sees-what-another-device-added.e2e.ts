@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import type { BrowserContext, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { bottle, paths, soap } from '../../acts/products.ts';

@@ -1,6 +1,6 @@
 import { isoDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { afterAll, expect, it } from 'vitest';
 import { signedIn, wideDesk } from '../../acts/desk-acts.ts';

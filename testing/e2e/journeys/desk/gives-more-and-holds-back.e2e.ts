@@ -1,7 +1,7 @@
-import { affiliates } from '@dijla/messages/en/desk/affiliates';
-import { settings } from '@dijla/messages/en/desk/settings';
+import { affiliates } from '@dijla/messages/en/desk/value/affiliates';
+import { settings } from '@dijla/messages/en/desk/running/settings';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newOrder, signedIn, wideDesk } from '../../acts/desk-acts.ts';

@@ -1,6 +1,6 @@
-import { categories as texts } from '@dijla/messages/en/desk/categories';
+import { categories as texts } from '@dijla/messages/en/desk/catalogue/categories';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { expect, it } from 'vitest';
 import { signedIn, wideDesk } from '../../acts/desk-acts.ts';

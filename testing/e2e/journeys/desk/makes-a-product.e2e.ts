@@ -1,7 +1,7 @@
-import { products as listTexts } from '@dijla/messages/en/desk/products';
-import { productForm as texts } from '@dijla/messages/en/desk/product-form';
+import { products as listTexts } from '@dijla/messages/en/desk/catalogue/products';
+import { productForm as texts } from '@dijla/messages/en/desk/catalogue/product-form';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';

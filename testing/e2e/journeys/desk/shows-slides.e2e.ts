@@ -1,8 +1,8 @@
-import { arrangements } from '@dijla/messages/en/desk/arrangements';
-import { carousels as texts } from '@dijla/messages/en/desk/carousels';
-import { content } from '@dijla/messages/en/desk/content';
+import { arrangements } from '@dijla/messages/en/desk/content/arrangements';
+import { carousels as texts } from '@dijla/messages/en/desk/content/carousels';
+import { content } from '@dijla/messages/en/desk/content/content';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { expect, it } from 'vitest';
 import { signedIn, wideDesk } from '../../acts/desk-acts.ts';

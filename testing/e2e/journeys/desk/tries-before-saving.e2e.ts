@@ -1,8 +1,8 @@
-import { promotions } from '@dijla/messages/en/desk/promotions';
-import { settings } from '@dijla/messages/en/desk/settings';
-import { taxes } from '@dijla/messages/en/desk/taxes';
+import { promotions } from '@dijla/messages/en/desk/catalogue/promotions';
+import { settings } from '@dijla/messages/en/desk/running/settings';
+import { taxes } from '@dijla/messages/en/desk/catalogue/taxes';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { expect, it } from 'vitest';
 import { newOrder, signedIn, wideDesk } from '../../acts/desk-acts.ts';
 

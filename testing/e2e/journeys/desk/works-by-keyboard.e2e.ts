@@ -1,9 +1,9 @@
-import { papers } from '@dijla/messages/en/desk/papers';
-import { products } from '@dijla/messages/en/desk/products';
-import { promotions } from '@dijla/messages/en/desk/promotions';
+import { papers } from '@dijla/messages/en/desk/orders/papers';
+import { products } from '@dijla/messages/en/desk/catalogue/products';
+import { promotions } from '@dijla/messages/en/desk/catalogue/promotions';
 import { shell } from '@dijla/messages/en/desk/shell';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';

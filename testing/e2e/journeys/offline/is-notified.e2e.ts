@@ -1,7 +1,7 @@
 import { notices } from '@dijla/messages/ar/notices';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sampleSubscription } from '@dijla/test-kit/messages/sample-subscription';
-import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { sharedShop } from '@dijla/test-kit/shops/shared-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { customer, visit } from '../../acts/account-acts.ts';

@@ -6,7 +6,7 @@ import { buildFolder } from '@dijla/storefront/build';
 import { countedShop } from '@dijla/test-kit/database/counted-shop';
 import { databaseProxy } from '@dijla/test-kit/database/database-proxy';
 import { demoDatabase } from '@dijla/test-kit/database/demo-database';
-import { shopWithOwnDatabase } from '@dijla/test-kit/running-shop';
+import { shopWithOwnDatabase } from '@dijla/test-kit/shops/running-shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../acts/products.ts';
 

@@ -1,6 +1,6 @@
 import { consent as texts } from '@dijla/messages/en/consent';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { afterAll, expect, it } from 'vitest';
 import { customer, demoCustomer, visit } from '../../acts/account-acts.ts';
 import { bottle, paths } from '../../acts/products.ts';

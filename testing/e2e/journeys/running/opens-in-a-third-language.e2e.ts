@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { shopOfCopy } from '@dijla/test-kit/running-shop';
+import { shopOfCopy } from '@dijla/test-kit/shops/running-shop';
 import { builtCopy } from '@dijla/test-kit/third-language/built-copy';
 import { thirdLanguage } from '@dijla/test-kit/third-language/shop-copy';
 import { isThorough } from '@dijla/test-kit/thoroughness';

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { shopOfTwoWorkers, shopWithSeparateProvider } from '@dijla/test-kit/running-shop';
+import { shopOfTwoWorkers, shopWithSeparateProvider } from '@dijla/test-kit/shops/running-shop';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle, paths } from '../../acts/products.ts';
 import { buyByTapping } from '../../acts/purchase.ts';

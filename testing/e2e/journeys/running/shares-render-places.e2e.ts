@@ -1,5 +1,5 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const shop = await runningShop({ TRUSTED_PROXIES: '127.0.0.0/8,::1' });

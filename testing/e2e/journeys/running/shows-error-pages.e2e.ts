@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { runningShop } from '@dijla/test-kit/shops/running-shop';
 import { failure as arabic } from '@dijla/messages/ar/failure';
 import { failure as english } from '@dijla/messages/en/failure';
 import { sql } from 'kysely';

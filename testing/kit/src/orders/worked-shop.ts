@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName, OrderStatus } from '@dijla/contract/client';
 import type { RefusalCode } from '@dijla/contract/schemas';
 import type { TestDatabase } from '../database/test-database.ts';
-import { orderingShop } from '../ordering-shop.ts';
+import { orderingShop } from '../shops/ordering-shop.ts';
 import { liftOrderLimits } from './lift-order-limits.ts';
 import { type StaffSession, staffSession } from '../staff-session.ts';
 

@@ -1,7 +1,7 @@
-import { audit } from '@dijla/messages/en/desk/audit';
+import { audit } from '@dijla/messages/en/desk/running/audit';
 import { common } from '@dijla/messages/en/desk/common';
-import { orderEvents } from '@dijla/messages/en/desk/order-events';
-import { orders } from '@dijla/messages/en/desk/orders';
+import { orderEvents } from '@dijla/messages/en/desk/orders/order-events';
+import { orders } from '@dijla/messages/en/desk/orders/orders';
 import { describe, expect, it } from 'vitest';
 import { changesOf, deedOf } from './audit-sentence.ts';
 

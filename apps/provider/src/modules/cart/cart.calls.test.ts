@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '@dijla/provider/database';
 import { accountsOf } from '@dijla/test-kit/accounts';
-import { cartShop } from '@dijla/test-kit/cart-shop';
+import { cartShop } from '@dijla/test-kit/shops/cart-shop';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';

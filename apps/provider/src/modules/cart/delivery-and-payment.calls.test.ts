@@ -1,4 +1,4 @@
-import { cartShop } from '@dijla/test-kit/cart-shop';
+import { cartShop } from '@dijla/test-kit/shops/cart-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 

@@ -3,7 +3,7 @@ import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
-import { orderingShop, type OrderedItem } from '@dijla/test-kit/ordering-shop';
+import { orderingShop, type OrderedItem } from '@dijla/test-kit/shops/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterEach, describe, expect, it } from 'vitest';
 import { segmentTitle } from './totals/cart-totals.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cartShop } from '@dijla/test-kit/cart-shop';
+import { cartShop } from '@dijla/test-kit/shops/cart-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 

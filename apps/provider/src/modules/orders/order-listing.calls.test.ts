@@ -3,7 +3,7 @@ import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { orderRevisions, withQuantities } from '@dijla/test-kit/orders/order-revisions';
 import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { inTransaction } from '@dijla/provider/database';
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { orderRevisions, withQuantities } from '@dijla/test-kit/orders/order-revisions';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { sql } from 'kysely';

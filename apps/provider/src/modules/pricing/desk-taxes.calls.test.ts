@@ -1,5 +1,5 @@
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
-import { orderOfOne, promotingShop } from '@dijla/test-kit/promoting-shop';
+import { orderOfOne, promotingShop } from '@dijla/test-kit/shops/promoting-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { beforeAll, describe, expect, it } from 'vitest';

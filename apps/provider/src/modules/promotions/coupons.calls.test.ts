@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
-import { always, orderOfOne, promotingShop } from '@dijla/test-kit/promoting-shop';
+import { always, orderOfOne, promotingShop } from '@dijla/test-kit/shops/promoting-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
-import { always, orderOfOne, promotingShop } from '@dijla/test-kit/promoting-shop';
+import { always, orderOfOne, promotingShop } from '@dijla/test-kit/shops/promoting-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -8,6 +8,7 @@ export const fixedFiles: ReadonlySet<string> = new Set([
   'cart/baghdad',
   'cart/governorates',
   'cart/totals',
+  'day-names',
   'desk/desk',
   'documents/invoice',
   'documents/labels',

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { newStaffSession, staffSession } from '@dijla/test-kit/staff-session';
 import { describe, expect, it } from 'vitest';

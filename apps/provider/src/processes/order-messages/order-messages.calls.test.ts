@@ -1,4 +1,4 @@
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { outboxFolder, testMessenger } from '@dijla/test-kit/messages/test-messenger';
 import { testSettings } from '@dijla/test-kit/test-settings';

@@ -3,7 +3,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { pushServer } from '@dijla/test-kit/messages/push-server';
 import { testMessenger } from '@dijla/test-kit/messages/test-messenger';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sendAboutOrder } from './send-about-order.ts';

@@ -2,7 +2,7 @@ import type { OrderPayment } from '@dijla/contract/client';
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { installmentsServer } from '@dijla/test-kit/gateways/installments-server';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Logger } from '../../logger.ts';
 import { entriesOfOrder } from '../../modules/ledger/ledger.ts';

@@ -1,9 +1,9 @@
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
-import { orderOfOne, promotingShop } from '@dijla/test-kit/promoting-shop';
+import { orderOfOne, promotingShop } from '@dijla/test-kit/shops/promoting-shop';
 import { orderRevisions, withQuantities } from '@dijla/test-kit/orders/order-revisions';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

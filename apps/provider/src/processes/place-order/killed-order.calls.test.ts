@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { isThorough } from '@dijla/test-kit/thoroughness';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

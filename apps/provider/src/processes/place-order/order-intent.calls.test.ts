@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderRevisions } from '@dijla/test-kit/orders/order-revisions';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 

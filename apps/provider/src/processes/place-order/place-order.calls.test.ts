@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '@dijla/provider/database';
 import { accountsOf } from '@dijla/test-kit/accounts';
-import { orderingShop, type OrderedItem } from '@dijla/test-kit/ordering-shop';
+import { orderingShop, type OrderedItem } from '@dijla/test-kit/shops/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 

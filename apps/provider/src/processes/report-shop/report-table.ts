@@ -1,6 +1,6 @@
 import { isoDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
-import type { reports as english } from '@dijla/messages/en/desk/reports';
+import type { reports as english } from '@dijla/messages/en/desk/running/reports';
 import type { CallInput } from '../../call/call-handler.ts';
 import { textsInLanguages } from '../../call/texts-in-languages.ts';
 import type { CsvCell } from '../../call/written-csv.ts';
@@ -14,7 +14,7 @@ import { readSales } from './sales-report-sql.ts';
 import { readStock } from './stock-report-sql.ts';
 import { readTurn } from './turn-report-sql.ts';
 
-const texts = await textsInLanguages<typeof english>('desk/reports', 'reports');
+const texts = await textsInLanguages<typeof english>('desk/running/reports', 'reports');
 
 export type ReportAsked = CallInput<'desk/report-csv'>['body'];
 

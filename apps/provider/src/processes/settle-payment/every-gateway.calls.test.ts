@@ -2,7 +2,7 @@ import type { OrderPayment } from '@dijla/contract/client';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { freePort } from '@dijla/test-kit/free-port';
 import { type GatewayWorld, gatewayWorlds } from '@dijla/test-kit/gateways/gateway-worlds';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { overHttp } from '@dijla/test-kit/over-http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '../../call/refusal.ts';

@@ -3,7 +3,7 @@ import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { freePort } from '@dijla/test-kit/free-port';
 import { fibServer } from '@dijla/test-kit/gateways/fib-server';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { overHttp } from '@dijla/test-kit/over-http';
 import { testSettings } from '@dijla/test-kit/test-settings';
 import { sql } from 'kysely';

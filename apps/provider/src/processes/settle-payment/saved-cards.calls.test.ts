@@ -3,7 +3,7 @@ import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { freePort } from '@dijla/test-kit/free-port';
 import { payTabsServer } from '@dijla/test-kit/gateways/paytabs-server';
-import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { orderingShop } from '@dijla/test-kit/shops/ordering-shop';
 import { overHttp } from '@dijla/test-kit/over-http';
 import { testSecret } from '@dijla/test-kit/staff-factors';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

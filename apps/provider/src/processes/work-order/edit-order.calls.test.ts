@@ -1,6 +1,6 @@
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { accountsOf } from '@dijla/test-kit/accounts';
-import { always, promotingShop } from '@dijla/test-kit/promoting-shop';
+import { always, promotingShop } from '@dijla/test-kit/shops/promoting-shop';
 import { orderRevisions } from '@dijla/test-kit/orders/order-revisions';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { orderRevisions } from '@dijla/test-kit/orders/order-revisions';
 import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
-import { promotingShop } from '@dijla/test-kit/promoting-shop';
+import { promotingShop } from '@dijla/test-kit/shops/promoting-shop';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

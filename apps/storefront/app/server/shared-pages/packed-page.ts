@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { StoredPage } from '../stored-page.ts';
+import type { StoredPage } from '../rendering/stored-page.ts';
 import type { AsOf } from './as-of.ts';
 
 const unpackBrotli = promisify(brotliDecompress);

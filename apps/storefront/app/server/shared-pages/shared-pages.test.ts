@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outputCache, type RenderedPage } from '../output-cache.ts';
-import type { StoredPage } from '../stored-page.ts';
+import { outputCache, type RenderedPage } from '../rendering/output-cache.ts';
+import type { StoredPage } from '../rendering/stored-page.ts';
 import { packPage, type SharedPage, unpackPage } from './packed-page.ts';
 import { sharedPages } from './shared-pages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedAnswers } from '../shared-answers.ts';
+import { sharedAnswers } from '../rendering/shared-answers.ts';
 import { sitemapsOf } from './sitemaps.ts';
 
 const minuteMs = 60_000;

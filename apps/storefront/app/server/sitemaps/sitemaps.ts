@@ -1,17 +1,17 @@
 import { byLanguage, storeCodes, storeViews } from '@dijla/contract/store-views';
 import { emptyRecord, inProcessSource } from '../in-process-source.ts';
-import { outputCache, type OutputCache, type RenderedPage } from '../output-cache.ts';
-import type { StoredPage } from '../stored-page.ts';
-import { storedText } from '../page-body.ts';
+import { outputCache, type OutputCache, type RenderedPage } from '../rendering/output-cache.ts';
+import type { StoredPage } from '../rendering/stored-page.ts';
+import { storedText } from '../rendering/page-body.ts';
 import { blogFeedXml, feedStoreAt } from './blog-feed.ts';
 import { llmsText } from './llms-text.ts';
 import { productFeedAt, productFeedXml } from './product-feed.ts';
 import { robotsText } from './robots-text.ts';
-import type { SharedAnswers } from '../shared-answers.ts';
+import type { SharedAnswers } from '../rendering/shared-answers.ts';
 import { sitemapCount, sitemapEntries } from './sitemap-entries.ts';
 import { mostAddresses, sitemapFileAt, sitemapKinds, sitemapPath } from './sitemap-file.ts';
 import type { FairSemaphore } from '@dijla/semaphore/fair-semaphore';
-import type { RenderCaller } from '../shared-render.ts';
+import type { RenderCaller } from '../rendering/shared-render.ts';
 import type { SitemapSources } from './sitemap-source.ts';
 import { sitemapIndexXml, type SitemapLink, sitemapXml } from './sitemap-xml.ts';
 

@@ -2,11 +2,11 @@ import { type StoreCode, storeCodes, storeViews } from '@dijla/contract/store-vi
 import type { FairSemaphore } from '@dijla/semaphore/fair-semaphore';
 import { manifestPath } from '../../paths.ts';
 import { emptyRecord, inProcessSource } from '../in-process-source.ts';
-import { type OutputCache, outputCache, type RenderedPage } from '../output-cache.ts';
-import type { StoredPage } from '../stored-page.ts';
-import { storedText } from '../page-body.ts';
-import type { SharedAnswers } from '../shared-answers.ts';
-import type { RenderCaller } from '../shared-render.ts';
+import { type OutputCache, outputCache, type RenderedPage } from '../rendering/output-cache.ts';
+import type { StoredPage } from '../rendering/stored-page.ts';
+import { storedText } from '../rendering/page-body.ts';
+import type { SharedAnswers } from '../rendering/shared-answers.ts';
+import type { RenderCaller } from '../rendering/shared-render.ts';
 import { webManifest } from './web-manifest.ts';
 
 export type ManifestParts = {

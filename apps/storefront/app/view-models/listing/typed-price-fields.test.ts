@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageKeyOf } from '../../server/page-key.ts';
+import { pageKeyOf } from '../../server/rendering/page-key.ts';
 import { typedPriceIn } from './typed-price-fields.ts';
 
 /** Returns the search parameters with which the server renders this address. */

@@ -1,6 +1,6 @@
 import type { PromotionRule } from '@dijla/contract/client';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
-import { always, orderOfOne, promotingShop } from '@dijla/test-kit/promoting-shop';
+import { always, orderOfOne, promotingShop } from '@dijla/test-kit/shops/promoting-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { beforeAll, describe, expect, it } from 'vitest';

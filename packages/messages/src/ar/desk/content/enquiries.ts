@@ -1,0 +1,38 @@
+import type { enquiries as english } from '../../../en/desk/content/enquiries.ts';
+
+export const enquiries: typeof english = {
+  title: 'المراسلات',
+  help: [
+    'رسائل الزبائن، والبلاغات عن معلومة خاطئة أو سعر أرخص، ومن يريدون البيع معنا، وطلبات التوظيف التي تُحذف بعد 90 يوماً.',
+    'يصل جوابك بالبريد، أو برسالة نصية حيث لا يوجد إلا رقم موبايل، بلغة من كتب. أغلق ما لا يحتاج جواباً.',
+  ],
+  kinds: {
+    contact: 'رسالة',
+    'wrong-information': 'معلومة خاطئة',
+    'cheaper-price': 'أرخص في مكان آخر',
+    vendor: 'يريد البيع',
+    application: 'طلب توظيف',
+  },
+  states: { open: 'مفتوحة', answered: 'أُجيب عنها', closed: 'مغلقة' },
+  columns: { kind: 'النوع', from: 'من', about: 'عن', state: 'الحالة', since: 'منذ' },
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  telephone: 'الهاتف',
+  product: 'المنتج',
+  sku: 'رمز المنتج',
+  price: 'السعر هناك',
+  url: 'الصفحة',
+  storeName: 'المتجر',
+  governorate: 'المحافظة',
+  position: 'الوظيفة',
+  noName: 'بلا اسم',
+  answer: 'الجواب',
+  answerHint: 'يُرسل مرة واحدة ولا يمكن التراجع عنه.',
+  send: 'إرسال الجواب',
+  sent: 'أُرسل الجواب',
+  close: 'إغلاق بلا جواب',
+  open: 'فتح من جديد',
+  closed: 'أُغلقت',
+  opened: 'فُتحت من جديد',
+  noAddress: 'لا يوجد عنوان للجواب.',
+};
