@@ -10,10 +10,11 @@ trap 'rm -rf "$work"' EXIT
 
 restic cat config >"$work/config" 2>/dev/null || restic init
 node_modules/.bin/node scripts/run.mjs apps/provider/src/database/bin/backup.ts --to "$work/rows"
-# Pictures that were imported, and the secret that signs tokens; pictures resized from them can be made again.
-for kept in media secret; do
+# Pictures that were imported, files that buyers download, and the secret that signs tokens; pictures resized can be made again.
+for kept in media downloads secret; do
   [ ! -e "$DATA_DIR/$kept" ] || cp --recursive --reflink=auto "$DATA_DIR/$kept" "$work/$kept"
 done
 (cd "$work" && restic backup --tag dijla --host dijla rows $(ls --ignore=rows --ignore=config))
-restic forget --tag dijla --host dijla --keep-daily 7 --keep-weekly 5 --keep-monthly 12 --prune
+# Each was taken from a folder of another name, by which restic would tell them apart and forget none.
+restic forget --tag dijla --host dijla --group-by host,tags --keep-daily 7 --keep-weekly 5 --keep-monthly 12 --prune
 restic check --read-data-subset=5%

@@ -9,8 +9,10 @@ release=$(realpath "${1:?upgrade.sh [--first] FOLDER}")
 current=/opt/dijla/current
 
 is_ready() {
-  for _ in $(seq 120); do
-    curl --silent --fail --max-time 60 --output /dev/null "http://127.0.0.1:3000/readyz" && return 0
+  local deadline=$((SECONDS + 120))
+  # A request waits in the socket while nobody takes it.
+  while [ $SECONDS -lt $deadline ]; do
+    curl --silent --fail --max-time 10 --output /dev/null "http://127.0.0.1:3000/readyz" && return 0
     sleep 1
   done
   return 1

@@ -13,7 +13,7 @@ import {
 import { type BackedUpTable, type BackupManifest, readVerifiedBackup, tableFile } from './backup-manifest.ts';
 import { dropEverything, withoutRowChecks } from './clear-schema.ts';
 import { makeExtensionTables, type MigratedExtension } from '../migrating/migrate-extensions.ts';
-import { columnList, qualified, tablesToCopy } from './tables-to-copy.ts';
+import { columnList, leftOut, qualified, tablesToCopy } from './tables-to-copy.ts';
 
 export type RestoreOptions = {
   /** Discard the existing contents of the database. */
@@ -121,7 +121,9 @@ const restoreIn = async (
   folder: string,
   { replace = false, folders = shopFolders, extensions = [] }: RestoreOptions,
 ): Promise<BackupManifest> => {
-  const manifest = await readVerifiedBackup(folder);
+  const verified = await readVerifiedBackup(folder);
+  // Backups of earlier releases hold a table that is left out today.
+  const manifest = { ...verified, tables: verified.tables.filter(({ name }) => !leftOut.includes(name)) };
   await client.query('begin');
   // Do not wait forever for sessions of a running shop that hold a table lock.
   await client.query(`set local lock_timeout = '30s'`);

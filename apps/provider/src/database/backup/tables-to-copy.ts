@@ -13,6 +13,19 @@ export const qualified = (name: string): string =>
   (name.includes('.') ? name : `public.${name}`).split('.').map(pg.escapeIdentifier).join('.');
 
 /**
+ * Tables that no backup holds. How far watchers were told is such a transaction id: the shop sets it anew, as it does the first time.
+ */
+export const leftOut: readonly string[] = [
+  'schema_migration',
+  'rate_limit',
+  'one_time_code',
+  'staff_link',
+  'staff_session',
+  'used_challenge',
+  'watch_position',
+];
+
+/**
  * Returns the shop's tables, and those of extensions with their schema before the name, with the columns to back up. Generated columns are computed again on restore.
  * Transaction ids (xid8) are left out because they mean nothing on another server: restored rows get the id
  * of the restoring transaction, so readers of the change feed see all of them as new. Rate limit counters
@@ -23,9 +36,10 @@ export const tablesToCopy = async (client: pg.ClientBase): Promise<TableColumns[
   const { rows } = await client.query<TableColumns>(
     `select case when nspname = 'public' then relname::text else nspname || '.' || relname end as name, array_agg(attname::text order by attnum) as columns
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-     where (nspname = 'public' or nspname like '${extensionSchemas}') and relkind = 'r' and relname not in ('schema_migration', 'rate_limit', 'one_time_code', 'staff_link', 'staff_session', 'used_challenge')
+     where (nspname = 'public' or nspname like '${extensionSchemas}') and relkind = 'r' and relname <> all($1)
        and attgenerated = '' and atttypid <> 'xid8'::regtype
      group by nspname, relname order by nspname = 'public' desc, nspname collate "C", relname collate "C"`,
+    [leftOut],
   );
   return rows;
 };
