@@ -13,7 +13,8 @@ export const qualified = (name: string): string =>
   (name.includes('.') ? name : `public.${name}`).split('.').map(pg.escapeIdentifier).join('.');
 
 /**
- * Tables that no backup holds. How far watchers were told is such a transaction id: the shop sets it anew, as it does the first time.
+ * Tables that no backup holds: what ends with the server, and how far watchers were told, which is a transaction id
+ * that the shop sets anew.
  */
 export const leftOut: readonly string[] = [
   'schema_migration',
