@@ -240,7 +240,7 @@ describe('while the database answers nothing', () => {
   });
 
   it('tells at once that it is not ready', async () => {
-    expect(await isReady()).toBe(200);
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
     proxy.stall();
     await expect.poll(isReady, { timeout: 10_000 }).toBe(503);
   });

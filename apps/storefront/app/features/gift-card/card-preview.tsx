@@ -27,7 +27,7 @@ export const CardPreview = ({ card: { amount, design, from, message } }: { card:
   return (
     <figure aria-label={texts.preview} className="max-w-md">
       <div
-        className="relative grid aspect-[1.6] grid-rows-[auto_1fr_auto] gap-2 overflow-hidden rounded-sheet bg-accent p-5 text-on-accent shadow-float motion-safe:transition-[background-image]"
+        className="relative grid aspect-[1.6] min-h-fit grid-rows-[auto_1fr_auto] gap-2 overflow-hidden rounded-sheet bg-accent p-5 text-on-accent shadow-float motion-safe:transition-[background-image]"
         style={{ backgroundImage: groundOf(design?.place ?? 0) }}
       >
         <svg
@@ -48,9 +48,9 @@ export const CardPreview = ({ card: { amount, design, from, message } }: { card:
         <p className="line-clamp-3 self-center text-lg whitespace-pre-line" dir="auto">
           {message}
         </p>
-        <div className="relative flex items-end justify-between gap-3">
+        <div className="relative flex flex-wrap items-end justify-between gap-x-3">
           <bdi className="min-w-0 truncate">{from !== '' && texts.fromName(from)}</bdi>
-          <strong className="shrink-0 text-2xl">{amount}</strong>
+          <strong className="min-w-0 text-2xl wrap-anywhere">{amount}</strong>
         </div>
       </div>
     </figure>

@@ -14,7 +14,7 @@ const OnDevice = () => {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-accent-soft px-4 py-3">
       <Icon className="size-5 text-accent-ink" name="info" />
-      <span className="min-w-0 flex-1">{texts.onDevice}</span>
+      <span className="min-w-0 grow basis-40">{texts.onDevice}</span>
       <Link
         className="press inline-flex min-h-11 items-center font-semibold text-accent-ink"
         state={{ from: `/${code}/my-account/wishlist` }}

@@ -68,9 +68,9 @@ const Item = (item: ListedBranch) => {
       className="grid scroll-mt-32 gap-3 rounded-card bg-surface p-4 target:bg-accent-soft"
       id={`branch-${identifier}`}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge {...item} />
-        <h2 className="text-xl" dir={directionOf(lang)} lang={lang ?? undefined}>
+        <h2 className="min-w-0 text-xl wrap-anywhere" dir={directionOf(lang)} lang={lang ?? undefined}>
           {name}
         </h2>
       </div>
