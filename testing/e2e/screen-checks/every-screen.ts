@@ -16,7 +16,7 @@ import { walkWidths } from './screen-walk.ts';
 import type { Store } from '../acts/shopper-acts.ts';
 
 /** Time limit in milliseconds for a whole store on a busy machine. */
-const patienceMs = 900_000;
+const patienceMs = isThorough ? 1_800_000 : 900_000;
 
 /**
  * `npm test` checks each screen once: every other one in Arabic on a phone in light, the rest in English on a

@@ -5,7 +5,7 @@ import { builtCopy } from '@dijla/test-kit/third-language/built-copy';
 import { thirdLanguage } from '@dijla/test-kit/third-language/shop-copy';
 import { isThorough } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openLiving } from '../../acts/page-life.ts';
 import { bottle, paths } from '../../acts/products.ts';
 import { readHead } from '../../acts/read-head.ts';
@@ -42,6 +42,8 @@ describe.runIf(isThorough)('a shop with a third language, of which only texts an
   const { shopper } = chromiumForJourneys();
   let shop: Promise<Awaited<ReturnType<typeof opened>>> | undefined;
   const theShop = () => (shop ??= opened());
+  // Begun in a hook, the shop is stopped after the file.
+  beforeAll(theShop, patienceMs);
 
   it('needs nothing else for its types', { timeout: patienceMs }, async () => {
     const { copy } = await theShop();

@@ -1,9 +1,8 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 import type { Language } from '@dijla/contract/store-views';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Channel } from '../../modules/messaging/messaging.ts';
-import type { Database, DatabaseTransaction } from '../../database/database.ts';
-import { recordset } from '../../database/json/recordset.ts';
+import type { DatabaseTransaction } from '../../database/database.ts';
 
 /** What a watcher is told of one product. */
 type DueAlert = {
@@ -18,9 +17,6 @@ type DueAlert = {
   firedAt: number;
 };
 
-/** Who is to be told, of which watches. */
-export type DueRecipient = Pick<DueMessage, 'channel' | 'to' | 'language'> & { watchIds: number[] };
-
 /** All that a recipient is told at once, stock first. */
 export type DueMessage = { channel: Channel; to: string; language: Language; alerts: DueAlert[] };
 
@@ -34,63 +30,42 @@ const ways = sql`(
   union all select case when c.email is null then 'sms' else 'email' end, coalesce(c.email, c.telephone)
     where w.channel = 'push' and not exists (select from push_subscription d where d.customer_id = c.id))`;
 
-/** What is to be told, and how: an alert in every way in which it reaches its watcher. */
-const dueAlerts = (condition: RawBuilder<unknown>) => sql`
-  select w.*, a.amount, a.fired_at, v.language, way.by, way.recipient
-  from alert a join watch w on w.id = a.watch_id join store_view v on v.code = w.store_code left join customer c on c.id = w.customer_id
-    cross join lateral ${ways} way
-  where w.confirmed_at is not null and way.recipient is not null and (c.id is null or c.is_active and c.deletes_at is null) and ${condition}`;
-
 /**
- * Returns who is to be told, the longest waiting first: of goods that are back at once, of prices once a day. What
- * cannot reach anybody any more is left out, and goes with its account.
+ * Returns what is to be told, a recipient at a time: goods that are back at once, prices once a day. What cannot reach
+ * anybody any more is left out, and goes with its account.
  */
-export const readDueRecipients = async (
-  db: Database,
+export const readDueMessages = async (
+  transaction: DatabaseTransaction,
   { now, limit }: { now: Date; limit: number },
-): Promise<DueRecipient[]> => {
-  const { rows } = await sql<DueRecipient>`
-    with due as (${dueAlerts(sql`true`)}), recent as (
+): Promise<DueMessage[]> => {
+  const { rows } = await sql<DueMessage>`
+    with due as (
+      select w.*, a.amount, a.fired_at, v.language, way.by, way.recipient
+      from alert a join watch w on w.id = a.watch_id join store_view v on v.code = w.store_code left join customer c on c.id = w.customer_id
+        cross join lateral ${ways} way
+      where w.confirmed_at is not null and (c.id is null or c.is_active and c.deletes_at is null)
+    ), recent as (
       select distinct way.by, way.recipient
       from watch w left join customer c on c.id = w.customer_id cross join lateral ${ways} way
       where w.told_at > ${now}::timestamptz - interval '1 day'
+    ), recipients as (
+      select d.recipient, d.by as channel, d.language, min(d.fired_at) as first_at
+      from due d left join recent r on r.by = d.by and r.recipient = d.recipient
+      where d.recipient is not null group by d.recipient, d.by, d.language
+      having bool_or(d.kind = 'stock') or bool_and(r.recipient is null)
+      order by first_at limit ${limit}
     )
-    select d.by as channel, d.recipient as "to", d.language, json_agg(d.id) as "watchIds"
-    from due d left join recent r on r.by = d.by and r.recipient = d.recipient
-    group by d.recipient, d.by, d.language
-    having bool_or(d.kind = 'stock') or bool_and(r.recipient is null)
-    order by min(d.fired_at) limit ${limit}`.execute(db);
-  return rows;
-};
-
-/** Returns what these recipients are to be told, in their order; those whom nothing waits for any more are left out. */
-export const readDueMessages = async (
-  transaction: DatabaseTransaction,
-  recipients: readonly DueRecipient[],
-): Promise<DueMessage[]> => {
-  const asked = recipients.map(({ channel, to, language }, place) => ({
-    channel,
-    recipient: to,
-    language,
-    place,
-  }));
-  const watchIds = recipients.flatMap((recipient) => recipient.watchIds);
-  const { rows } = await sql<DueMessage>`
-    with due as (${dueAlerts(sql`a.watch_id = any(${watchIds}::bigint[])`)})
-    select given.channel, given.recipient as "to", given.language,
+    select r.channel, r.recipient as "to", r.language,
       json_agg(json_build_object(
         'watchId', d.id, 'kind', d.kind, 'name', coalesce(t.name, p.sku), 'key', d.key,
         'path', '/' || coalesce(s.url_path, '') || case when d.product_id = d.parent_id then '' else '?childSku=' || p.sku end,
         'price', case d.kind when 'price' then json_build_object('amount', d.amount, 'currency', d.currency, 'scale', u.scale) end,
         'firedAt', extract(epoch from d.fired_at) * 1000) order by d.kind desc, d.id) as alerts
-    from ${recordset(asked, 'channel text, recipient text, language text, place integer')}
-    join due d on d.recipient = given.recipient and d.by = given.channel and d.language = given.language
+    from recipients r join due d on d.recipient = r.recipient and d.by = r.channel and d.language = r.language
     join product p on p.id = d.product_id join currency u on u.code = d.currency
     left join product_text t on t.product_id = d.parent_id and t.language = d.language
     left join product_store s on s.product_id = d.parent_id and s.store_code = d.store_code
-    group by given.place, given.channel, given.recipient, given.language order by given.place`.execute(
-    transaction,
-  );
+    group by r.channel, r.recipient, r.language, r.first_at order by r.first_at`.execute(transaction);
   return rows;
 };
 

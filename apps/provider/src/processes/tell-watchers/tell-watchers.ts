@@ -3,18 +3,10 @@ import type { Settings } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { send } from '../../modules/messaging/messaging.ts';
-import {
-  type DueMessage,
-  type DueRecipient,
-  markTold,
-  readDueMessages,
-  readDueRecipients,
-} from './due-alerts-sql.ts';
+import { type DueMessage, markTold, readDueMessages } from './due-alerts-sql.ts';
 import { noteCrossings } from './note-crossings-sql.ts';
 import { readChangedProducts, saveNextMessage, savePosition, takePosition } from './watch-position-sql.ts';
 
-/** Recipients that are looked up at once: finding them goes over all that waits. */
-const foundTogether = 5000;
 /** Recipients whose messages are written in one transaction. Reading and parsing more at once keeps shoppers waiting. */
 const atOnce = 500;
 /** Messages that are written together; a process that tells serves shoppers in between, for as long as it wrote. */
@@ -53,15 +45,11 @@ const outgoing = ({ channel, to, language, alerts }: DueMessage, slot: number, n
 };
 
 /** Writes the messages of some recipients, each in its turn. Returns how many; what fails is written by the next call. */
-const writeSome = (
-  database: Database,
-  recipients: readonly DueRecipient[],
-  { now, alertsPerSecond }: { now: Date; alertsPerSecond: number },
-): Promise<number> =>
+const writeSome = (database: Database, now: Date, alertsPerSecond: number): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const position = await takePosition(transaction, now);
     if (position === null) return 0;
-    const due = await readDueMessages(transaction, recipients);
+    const due = await readDueMessages(transaction, { now, limit: atOnce });
     if (due.length === 0) return 0;
     const from = Math.max(now.getTime(), position.nextMessageAt.getTime());
     const gap = 1000 / alertsPerSecond;
@@ -97,11 +85,8 @@ export const tellWatchers = async (
   if ((await follow(database, now)) === null) return 0;
   let written = 0;
   for (;;) {
-    const recipients = await readDueRecipients(database, { now, limit: foundTogether });
-    let some = 0;
-    for (let first = 0; first < recipients.length; first += atOnce)
-      some += await writeSome(database, recipients.slice(first, first + atOnce), { now, alertsPerSecond });
+    const some = await writeSome(database, now, alertsPerSecond);
     written += some;
-    if (some === 0 || recipients.length < foundTogether) return written;
+    if (some < atOnce) return written;
   }
 };
