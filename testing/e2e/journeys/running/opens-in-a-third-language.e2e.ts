@@ -5,7 +5,7 @@ import { builtCopy } from '@dijla/test-kit/third-language/built-copy';
 import { thirdLanguage } from '@dijla/test-kit/third-language/shop-copy';
 import { isThorough } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openLiving } from '../../acts/page-life.ts';
 import { bottle, paths } from '../../acts/products.ts';
 import { readHead } from '../../acts/read-head.ts';
@@ -37,13 +37,12 @@ const opened = async () => {
   return { copy, words, ...(await shopOfCopy(copy.folder)) };
 };
 
-// Copying, building and starting another shop takes a minute and more.
+// Started while tests are collected, the shop is stopped after the file. It takes a minute and more.
+const started = isThorough ? await opened() : null;
+
 describe.runIf(isThorough)('a shop with a third language, of which only texts and a row were written', () => {
   const { shopper } = chromiumForJourneys();
-  let shop: Promise<Awaited<ReturnType<typeof opened>>> | undefined;
-  const theShop = () => (shop ??= opened());
-  // Begun in a hook, the shop is stopped after the file.
-  beforeAll(theShop, patienceMs);
+  const theShop = async () => started ?? opened();
 
   it('needs nothing else for its types', { timeout: patienceMs }, async () => {
     const { copy } = await theShop();
