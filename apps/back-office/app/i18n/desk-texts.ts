@@ -10,13 +10,13 @@ type EveryScreen = typeof everyScreen;
 export type Subject = Exclude<keyof DeskTexts, keyof EveryScreen>;
 export type LoadedTexts = EveryScreen & Partial<DeskTexts>;
 
-const shells = import.meta.glob<{ everyScreen: EveryScreen }>(
-  '../../../../packages/messages/src/*/desk/every-screen.ts',
+const shells = import.meta.glob<{ everyScreen: EveryScreen }>('./*/desk/every-screen.ts', {
+  base: '../../../../packages/messages/src',
+});
+const subjects = import.meta.glob<Partial<DeskTexts>>(
+  ['./*/desk/**/*.ts', '!**/desk/{common,desk,every-screen,list,shell}.ts'],
+  { base: '../../../../packages/messages/src' },
 );
-const subjects = import.meta.glob<Partial<DeskTexts>>([
-  '../../../../packages/messages/src/*/desk/**/*.ts',
-  '!**/desk/{common,desk,every-screen,list,shell}.ts',
-]);
 
 const fileOf = <File>(
   files: Record<string, () => Promise<File>>,
@@ -24,7 +24,7 @@ const fileOf = <File>(
   name: string,
 ): Promise<File> => {
   const load = Object.entries(files).find(
-    ([path]) => path.includes(`/src/${language}/`) && path.endsWith(`/${name}.ts`),
+    ([path]) => path.startsWith(`./${language}/`) && path.endsWith(`/${name}.ts`),
   )?.[1];
   if (load === undefined) throw new Error(`The desk has no texts '${name}' in '${language}'`);
   return load();

@@ -26,8 +26,12 @@ const entry = Object.keys(manifest).find((key) => key === 'index.html' && manife
 const screens = Object.keys(manifest).filter((key) => key.endsWith('-screen.tsx'));
 const languages = ['ar', 'en'];
 
+/** The file of a subject's texts, in whichever room it is. */
 const textOf = (language: string, subject: string): string =>
-  `../../packages/messages/src/${language}/desk/${subject}.ts`;
+  Object.keys(manifest).find(
+    (key) =>
+      key.startsWith(`../../packages/messages/src/${language}/desk/`) && key.endsWith(`/${subject}.ts`),
+  ) ?? `no ${subject} in ${language}`;
 
 /** The subjects that the routers name for a screen, whose texts come with its script. */
 const subjectsOf = (screen: string): string[] => {

@@ -27,12 +27,12 @@ export const CardPreview = ({ card: { amount, design, from, message } }: { card:
   return (
     <figure aria-label={texts.preview} className="max-w-md">
       <div
-        className="relative grid aspect-[1.6] min-h-fit grid-rows-[auto_1fr_auto] gap-2 overflow-hidden rounded-sheet bg-accent p-5 text-on-accent shadow-float motion-safe:transition-[background-image]"
+        className="relative grid aspect-[1.6] grid-rows-[auto_1fr_auto] gap-2 rounded-sheet bg-accent p-5 text-on-accent shadow-float motion-safe:transition-[background-image]"
         style={{ backgroundImage: groundOf(design?.place ?? 0) }}
       >
         <svg
           aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 h-2/5 w-full opacity-15"
+          className="absolute inset-x-0 bottom-0 h-2/5 w-full rounded-b-sheet opacity-15"
           fill="none"
           preserveAspectRatio="none"
           stroke="currentColor"
