@@ -1,4 +1,6 @@
-export const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
+import type { nearDay as english } from '../en/day-names.ts';
+
+const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 export const months = [
   'كانون الثاني',
   'شباط',
@@ -13,3 +15,6 @@ export const months = [
   'تشرين الثاني',
   'كانون الأول',
 ];
+
+export const nearDay: typeof english = ({ weekday, date, month }) =>
+  `${weekdays[weekday]} ${date} ${months[month - 1]}`;

@@ -1,5 +1,4 @@
-/** The days of the week from Sunday, and the months, by name. */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 export const months = [
   'January',
   'February',
@@ -14,3 +13,9 @@ export const months = [
   'November',
   'December',
 ];
+
+/** A day without its year; `weekday` counts from Sunday, 0, and `month` from January, 1. */
+type NearDay = { weekday: number; date: number; month: number };
+
+export const nearDay = ({ weekday, date, month }: NearDay): string =>
+  `${weekdays[weekday]} ${date} ${months[month - 1]}`;

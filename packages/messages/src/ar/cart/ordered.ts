@@ -1,5 +1,5 @@
 import type { ordered as english } from '../../en/cart/ordered.ts';
-import { months, weekdays } from '../day-names.ts';
+import { nearDay } from '../day-names.ts';
 import { orderRefusals } from './order-refusals.ts';
 
 export const ordered: typeof english = {
@@ -19,7 +19,7 @@ export const ordered: typeof english = {
   nextDeliver: 'يصل المندوب إلى بابك خلال 24 ساعة.',
   nextDeliverMade: 'نجهّز ما طلبته خصيصاً لك، ثم نتصل بك لنتفق على يوم توصيل الطلب.',
   nextDeliverOn: ({ place, weekday, date, month, day }) => {
-    const named = `${weekdays[weekday]} ${date} ${months[month - 1]}`;
+    const named = nearDay({ weekday, date, month });
     return `يصلك الطلب ${day === null ? `يوم ${named}` : `${{ today: 'اليوم', tomorrow: 'غداً' }[day]}، ${named}،`} في ${place}.`;
   },
   nextDeliverTime: (time) => `وقت التوصيل: ${time}`,

@@ -1,6 +1,6 @@
 import type { orders as english } from '../../en/orders/orders.ts';
 import { pluralArabic } from '../../plural.ts';
-import { months, weekdays } from '../day-names.ts';
+import { months, nearDay } from '../day-names.ts';
 
 export const orders: typeof english = {
   order: (number) => `طلب رقم ${number}`,
@@ -51,7 +51,7 @@ export const orders: typeof english = {
     ({
       today: 'اليوم',
       yesterday: 'أمس',
-      'this-year': `${weekdays[weekday]} ${day} ${months[month - 1]}`,
+      'this-year': nearDay({ weekday, date: day, month }),
       other: `${day} ${months[month - 1]} ${year}`,
     })[how],
   stages: {
@@ -62,7 +62,7 @@ export const orders: typeof english = {
     received: 'استلمناه',
   },
   arrives: ({ weekday, date, month, day }) => {
-    const named = `${weekdays[weekday]} ${date} ${months[month - 1]}`;
+    const named = nearDay({ weekday, date, month });
     const near = day && { today: 'اليوم', tomorrow: 'غداً' }[day];
     return near === null ? `يصلك يوم ${named}.` : `يصلك ${near}، ${named}.`;
   },

@@ -1,4 +1,4 @@
-import { months, weekdays } from '../day-names.ts';
+import { nearDay } from '../day-names.ts';
 import { orderRefusals } from './order-refusals.ts';
 
 /** The outcome of an order: accepted, queued on the device, or refused. */
@@ -31,7 +31,7 @@ export const ordered = {
     month: number;
     day: 'today' | 'tomorrow' | null;
   }) => {
-    const named = `${weekdays[weekday]} ${date} ${months[month - 1]}`;
+    const named = nearDay({ weekday, date, month });
     return `It arrives in ${place} ${day === null ? `on ${named}` : `${day}, ${named}`}.`;
   },
   nextDeliverTime: (time: string) => `When: ${time}`,

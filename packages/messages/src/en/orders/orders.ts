@@ -1,5 +1,5 @@
 import { pluralEnglish } from '../../plural.ts';
-import { months, weekdays } from '../day-names.ts';
+import { months, nearDay } from '../day-names.ts';
 
 type Day = { weekday: number; day: number; month: number; year: number };
 
@@ -37,7 +37,7 @@ export const orders = {
     ({
       today: 'today',
       yesterday: 'yesterday',
-      'this-year': `${weekdays[weekday]} ${day} ${months[month - 1]}`,
+      'this-year': nearDay({ weekday, date: day, month }),
       other: `${day} ${months[month - 1]} ${year}`,
     })[how],
   /** What a pending order waits for, as its buyer understands it. */
@@ -59,7 +59,7 @@ export const orders = {
     month: number;
     day: 'today' | 'tomorrow' | null;
   }) => {
-    const named = `${weekdays[weekday]} ${date} ${months[month - 1]}`;
+    const named = nearDay({ weekday, date, month });
     return `It arrives ${day === null ? `on ${named}` : `${day}, ${named}`}.`;
   },
 };
