@@ -21,18 +21,18 @@ type DueAlert = {
 export type DueMessage = { channel: Channel; to: string; language: Language; alerts: DueAlert[] };
 
 /**
- * Lateral expression: how an alert `w` reaches its watcher, a guest or the customer `c`. Who is told on her devices is
- * told otherwise once there is none.
+ * Lateral expression: how an alert `w` reaches its watcher, a guest or the customer `c`, who is one recipient with all of
+ * her devices. Who is told on her devices is told otherwise once there is none.
  */
 const ways = sql`(
   select w.channel as by, coalesce(w.address, case w.channel when 'email' then c.email else c.telephone end) as recipient where w.channel <> 'push'
-  union all select 'push', c.id || '.' || d.id from push_subscription d where w.channel = 'push' and d.customer_id = c.id
+  union all select 'push', c.id::text where w.channel = 'push' and exists (select from push_subscription d where d.customer_id = c.id)
   union all select case when c.email is null then 'sms' else 'email' end, coalesce(c.email, c.telephone)
     where w.channel = 'push' and not exists (select from push_subscription d where d.customer_id = c.id))`;
 
 /**
- * Returns what is to be told, a recipient at a time: goods that are back at once, prices once a day. What cannot reach
- * anybody any more is left out, and goes with its account.
+ * Returns what is to be told, a recipient at a time and each of a customer's devices with her: goods that are back at
+ * once, prices once a day. What cannot reach anybody any more is left out, and goes with its account.
  */
 export const readDueMessages = async (
   transaction: DatabaseTransaction,
@@ -49,13 +49,13 @@ export const readDueMessages = async (
       from watch w left join customer c on c.id = w.customer_id cross join lateral ${ways} way
       where w.told_at > ${now}::timestamptz - interval '1 day'
     ), recipients as (
-      select d.recipient, d.by as channel, d.language, min(d.fired_at) as first_at
+      select d.recipient, d.by as channel, d.language, min(d.fired_at) as first_at, max(d.customer_id) as customer_id
       from due d left join recent r on r.by = d.by and r.recipient = d.recipient
       where d.recipient is not null group by d.recipient, d.by, d.language
       having bool_or(d.kind = 'stock') or bool_and(r.recipient is null)
       order by first_at limit ${limit}
     )
-    select r.channel, r.recipient as "to", r.language,
+    select r.channel, coalesce(r.recipient || '.' || device.id, r.recipient) as "to", r.language,
       json_agg(json_build_object(
         'watchId', d.id, 'kind', d.kind, 'name', coalesce(t.name, p.sku), 'key', d.key,
         'path', '/' || coalesce(s.url_path, '') || case when d.product_id = d.parent_id then '' else '?childSku=' || p.sku end,
@@ -65,7 +65,10 @@ export const readDueMessages = async (
     join product p on p.id = d.product_id join currency u on u.code = d.currency
     left join product_text t on t.product_id = d.parent_id and t.language = d.language
     left join product_store s on s.product_id = d.parent_id and s.store_code = d.store_code
-    group by r.channel, r.recipient, r.language, r.first_at order by r.first_at`.execute(transaction);
+    left join push_subscription device on r.channel = 'push' and device.customer_id = r.customer_id
+    group by r.channel, r.recipient, device.id, r.language, r.first_at order by r.first_at`.execute(
+    transaction,
+  );
   return rows;
 };
 

@@ -4,13 +4,14 @@ import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
-import { sampleSubscription } from '@dijla/test-kit/messages/sample-subscription';
+import { sampleSubscription, subscriptionAt } from '@dijla/test-kit/messages/sample-subscription';
 import { testSettings } from '@dijla/test-kit/test-settings';
 import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordChanges } from '../../database/change-sql.ts';
+import { readDueMessages } from './due-alerts-sql.ts';
 import { tellWatchers } from './tell-watchers.ts';
 
 const { db } = await testDatabase();
@@ -91,10 +92,10 @@ const watch = (
     body: { productId, parentId, ...rest },
   });
 
-const withDevice = async (token: string) => {
+const withDevice = async (token: string, endpoint?: string) => {
   const { result } = await shop.call('messaging/save-token', {
     query: { storeCode: 'ar', token },
-    body: { token: sampleSubscription },
+    body: { token: endpoint === undefined ? sampleSubscription : subscriptionAt(endpoint) },
   });
   return result;
 };
@@ -115,6 +116,26 @@ describe('who is told on her devices', () => {
       channel: 'push',
       to: expect.stringMatching(new RegExp(`^${profile.id}\\.[\\w-]{43}$`)),
     });
+  });
+
+  it('is told on all of them, however few recipients are told together', async () => {
+    const { token, profile } = await aCustomer();
+    await watch(token, 'stock', mug, mug, { channel: 'push' });
+    await withDevice(token);
+    await withDevice(token, 'https://updates.push.services.mozilla.com/wpush/v2/telephone');
+    await setStock(mug, 3);
+    await sql`
+      insert into alert (watch_id, fired_at) select id, now() from watch where customer_id = ${profile.id}`.execute(
+      db,
+    );
+    const due = await inTransaction(db, (transaction) =>
+      readDueMessages(transaction, { now: new Date(clock.now), limit: 1 }),
+    );
+    expect(due.map(({ to, alerts }) => [to.split('.')[0], alerts.length])).toEqual([
+      [String(profile.id), 1],
+      [String(profile.id), 1],
+    ]);
+    expect(new Set(due.map(({ to }) => to)).size).toBe(2);
   });
 });
 
