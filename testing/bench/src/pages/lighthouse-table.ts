@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse';
 import type { Table } from '../bench.ts';
 import { median } from '../figures.ts';
+import { progressOf } from '../stress/progress.ts';
 import { warm } from './page-shop.ts';
 
 const runs = 5;
@@ -12,21 +13,23 @@ const timings = [
   'cumulative-layout-shift',
 ] as const;
 
+type ShopPage = { name: string; path: string };
+
 /** Entry pages of shoppers, with paths below the store. */
-export const entryPages = [
+export const entryPages: readonly ShopPage[] = [
   { name: 'home', path: '' },
   { name: 'category', path: '/fashion' },
   { name: 'product', path: '/cotton-t-shirt' },
   { name: 'cart', path: '/cart' },
   { name: 'checkout', path: '/checkout' },
-] as const;
+];
 
 /** Pages of what the owner writes. */
-const textPages = [
+export const textPages: readonly ShopPage[] = [
   { name: 'post', path: '/blog/work-through-power-cuts' },
   { name: 'vendor', path: '/vendor/rusafa-roasters' },
   { name: 'static page', path: '/delivery' },
-] as const;
+];
 
 type NetworkItem = { resourceType?: string; priority?: string; transferSize?: number };
 type Audits = Record<string, { numericValue?: number | undefined; details?: unknown } | undefined>;
@@ -85,20 +88,27 @@ const rowOf = (figures: readonly Figures[]): (string | number)[] => {
 };
 
 /**
- * Lighthouse scores of visits on a phone. The pages alternate, so that a busy period of the machine affects
+ * Lighthouse scores of visits to these pages of both stores on a phone. The pages alternate, so that a busy period of the machine affects
  * all of them; the machine's speed during the run is listed next to the figures.
  */
-export const lighthouseTable = async (shopUrl: string, port: number): Promise<Table> => {
+export const lighthouseTable = async (
+  pages: readonly ShopPage[],
+  { shopUrl, port }: { shopUrl: string; port: number },
+): Promise<Table> => {
   const visited = ['ar', 'en'].flatMap((store) =>
-    [...entryPages, ...textPages].map(({ name, path }) => ({
+    pages.map(({ name, path }) => ({
       name: `${name} (${store})`,
       url: `${shopUrl}/${store}${path}`,
       figures: [] as Figures[],
     })),
   );
   for (const { url } of visited) await warm(url);
+  const tell = progressOf(runs * visited.length, 'visits by Lighthouse');
   for (let run = 0; run < runs; run += 1) {
-    for (const { url, figures } of visited) figures.push(await runOnce(url, port));
+    for (const [place, { url, figures }] of visited.entries()) {
+      figures.push(await runOnce(url, port));
+      tell(run * visited.length + place + 1);
+    }
   }
   return {
     title: `Lighthouse, mobile, medians of ${runs} runs`,

@@ -1,14 +1,17 @@
-import type { Bench, Table } from '../bench.ts';
+import type { Bench } from '../bench.ts';
 import { answerTable } from './answer-table.ts';
 import { type BenchChromium, benchChromium } from './bench-chromium.ts';
-import { lighthouseTable } from './lighthouse-table.ts';
+import { entryPages, lighthouseTable, textPages } from './lighthouse-table.ts';
 import { pageShop } from './page-shop.ts';
 import { startTable } from './start-table.ts';
 
 type Ground = { shopUrl: string; chromium: BenchChromium };
 
 const tables = {
-  lighthouse: ({ shopUrl, chromium }: Ground) => lighthouseTable(shopUrl, chromium.debuggingPort),
+  lighthouse: ({ shopUrl, chromium }: Ground) =>
+    lighthouseTable(entryPages, { shopUrl, port: chromium.debuggingPort }),
+  'lighthouse-texts': ({ shopUrl, chromium }: Ground) =>
+    lighthouseTable(textPages, { shopUrl, port: chromium.debuggingPort }),
   answers: ({ shopUrl, chromium }: Ground) => answerTable(shopUrl, chromium.browser),
   'script-starts': ({ shopUrl, chromium }: Ground) => startTable(shopUrl, chromium.browser),
 };
@@ -20,16 +23,13 @@ const tables = {
 export const pages: Bench = {
   about: 'Lighthouse, answers to taps, and how scripts start',
   parts: Object.keys(tables),
-  run: async (stage, parts) => {
+  run: async function* (stage, parts) {
     const shop = await pageShop(stage);
     const chromium = await benchChromium();
-    const made: Table[] = [];
     try {
       for (const [name, table] of Object.entries(tables)) {
-        if (parts.length === 0 || parts.includes(name))
-          made.push(await table({ shopUrl: shop.url, chromium }));
+        if (parts.length === 0 || parts.includes(name)) yield await table({ shopUrl: shop.url, chromium });
       }
-      return made;
     } finally {
       await chromium.browser.close();
       await shop.stop();

@@ -65,7 +65,7 @@ const Item = (item: ListedBranch) => {
   const { name, address, telephone, lang, identifier } = item.branch;
   return (
     <li
-      className="grid scroll-mt-32 gap-3 rounded-card bg-surface p-4 target:bg-accent-soft"
+      className="grid scroll-mt-32 grid-cols-1 gap-3 rounded-card bg-surface p-4 target:bg-accent-soft"
       id={`branch-${identifier}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -93,7 +93,7 @@ const Item = (item: ListedBranch) => {
 export const BranchList = ({ listed }: { listed: readonly ListedBranch[] }) => {
   const texts = useTexts('branches');
   return (
-    <ol aria-label={texts.list} className="grid gap-3">
+    <ol aria-label={texts.list} className="grid grid-cols-1 gap-3">
       {listed.map((each) => (
         <Item key={each.branch.identifier} {...each} />
       ))}

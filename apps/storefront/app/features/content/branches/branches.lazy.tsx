@@ -51,10 +51,10 @@ export const Branches = ({ view: { all, rest }, lang }: { view: BranchesView; la
   const said = { unasked: '', locating: texts.locating, found: texts.nearFirst, failed: texts.notFound };
   return (
     <>
-      <div className="grid w-full items-start gap-4 lg:w-[min(66rem,calc(100vw-6rem))] lg:grid-cols-2 lg:gap-8 lg:justify-self-center">
+      <div className="grid w-full grid-cols-1 items-start gap-4 lg:w-[min(66rem,calc(100vw-6rem))] lg:grid-cols-2 lg:gap-8 lg:justify-self-center">
         <BranchData branches={all} />
         <BranchMap branches={all} />
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           {all.length > 1 && all.some(({ position }) => position !== null) && (
             <div className="flex flex-wrap items-center gap-3 noscript:hidden">
               <button
