@@ -55,6 +55,7 @@ const warningTexts = {
   'order-never-changes': 'differs from the order that stands, which never changes',
   'row-without-key': 'has nothing to know it again by',
   'text-too-long': 'has a text of more than 500,000 characters',
+  'text-too-deep': 'has a text with more than 100 elements within each other',
   'key-too-long': 'is known by a name that is too long',
   'kind-without-place': 'is of a kind the shop has no place for',
   'repeated-record': 'repeats one given before',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanContent } from './clean-content.ts';
+import { cleanContent, isTooDeep } from './clean-content.ts';
 
 describe('cleanContent', () => {
   it.each([
@@ -67,6 +67,20 @@ describe('cleanContent', () => {
     const cpu = process.cpuUsage();
     cleanContent(`${start}${repeated.repeat(300_000)}}}`);
     expect(process.cpuUsage(cpu).user / 1000).toBeLessThan(2000);
+  });
+
+  it.each(['<div>', '<table><tr><td>', '<b>', '<b><i>'])(
+    'knows %j within itself many times at once, and does not clean it',
+    (repeated) => {
+      const cpu = process.cpuUsage();
+      expect(isTooDeep(repeated.repeat(500_000 / repeated.length))).toBe(true);
+      expect(process.cpuUsage(cpu).user / 1000).toBeLessThan(500);
+    },
+  );
+
+  it('counts no elements that stand beside each other', () => {
+    const beside = '<p>a<br>b<ul><li>c<li>d</ul><table><tr><td>e</table>'.repeat(500);
+    expect(isTooDeep(beside)).toBe(false);
   });
 
   it('names the directives it takes out', () => {

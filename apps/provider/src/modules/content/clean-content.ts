@@ -84,6 +84,27 @@ const rules: sanitizeHtml.IOptions = {
 export const safeHtml = (html: string): string =>
   sanitizeHtml(html.replaceAll('\u0000', '').toWellFormed(), rules).trim();
 
+/** Elements within each other at most: what is deeper takes minutes to clean, and nobody writes it. */
+const mostNested = 100;
+const tooDeep = Symbol('too deep');
+
+/** Whether elements of HTML stand too deep within each other to be cleaned. */
+export const isTooDeep = (html: string): boolean => {
+  let depth = 0;
+  const onOpenTag = (): void => {
+    depth += 1;
+    if (depth > mostNested) throw tooDeep;
+  };
+  const onCloseTag = (): void => void (depth -= 1);
+  try {
+    sanitizeHtml(html, { ...rules, onOpenTag, onCloseTag });
+    return false;
+  } catch (error) {
+    if (error === tooDeep) return true;
+    throw error;
+  }
+};
+
 type Cleaned = { content: string; dropped: string[] };
 
 const cleanedOnce = (html: string): Cleaned => {

@@ -4,7 +4,7 @@ import type { Author } from '../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { RecordHandler, RecordWarning } from '../../database/record-handler.ts';
 import { type Move, saveRedirects } from '../catalog/catalog.ts';
-import { cleanContent } from './clean-content.ts';
+import { cleanContent, isTooDeep } from './clean-content.ts';
 import { readContent, readIdentifiers, removeContent, writeContent } from './content-sql.ts';
 import type { AnyContent, ContentKind } from './kinds/content-kind.ts';
 import { contentKinds, type ContentRecords } from './kinds/content-kinds.ts';
@@ -42,7 +42,9 @@ const cleaned = (record: AnyContent): { record: AnyContent; warnings: RecordWarn
 const problemOf = (kind: ContentKind, record: AnyContent): { code: string; subject: string } | undefined => {
   const { identifier } = record;
   if (!isIdentifier(identifier)) return { code: 'bad-identifier', subject: identifier };
-  return isTooLong(record) ? { code: 'text-too-long', subject: identifier } : kind.problemOf?.(record);
+  if (isTooLong(record)) return { code: 'text-too-long', subject: identifier };
+  const isDeep = Object.values(record.texts).some((text) => text !== undefined && isTooDeep(text.content));
+  return isDeep ? { code: 'text-too-deep', subject: identifier } : kind.problemOf?.(record);
 };
 
 /** Returns records with their HTML cleaned, and warnings of what is not taken. */

@@ -65,6 +65,23 @@ export const lockHasRevealed = async (
 };
 
 /**
+ * Returns how many codes of an order's lines its buyer has not seen, by the numbers of those that have any. None is revealed
+ * until the transaction ends.
+ */
+export const lockUnseenCodes = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+): Promise<ReadonlyMap<number, number>> => {
+  await lockCards(transaction, orderId);
+  const { rows } = await sql<{ line: number; unseen: number }>`
+    select line_number as line, (count(*) filter (where state = 'issued'))::integer as unseen
+    from digital_card where order_id = ${orderId} and state in ('issued', 'revealed') group by line_number`.execute(
+    transaction,
+  );
+  return new Map(rows.map(({ line, unseen }) => [line, unseen]));
+};
+
+/**
  * Puts the codes of an order that nobody saw back into the pool and into stock: everything that was paid for it went
  * back. Codes that were revealed stay their buyer's.
  */

@@ -101,14 +101,13 @@ export const extendBoughtFile = async (
   return rows.length > 0;
 };
 
-/** Whether the buyer of an order has begun to download a file of it. None is begun until the transaction ends. */
-export const lockHasDownloaded = async (
+/** Returns the numbers of an order's lines of which a file was begun to be downloaded. None is begun until the transaction ends. */
+export const lockDownloadedLines = async (
   transaction: DatabaseTransaction,
   orderId: number,
-): Promise<boolean> => {
-  const { rows } = await sql<{ downloads: number }>`
-    select downloads from bought_download where order_id = ${orderId} and revoked_at is null order by id for update`.execute(
-    transaction,
-  );
-  return rows.some(({ downloads }) => downloads > 0);
+): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ line: number; downloads: number }>`
+    select line_number as line, downloads from bought_download
+    where order_id = ${orderId} and revoked_at is null order by id for update`.execute(transaction);
+  return new Set(rows.filter(({ downloads }) => downloads > 0).map(({ line }) => line));
 };

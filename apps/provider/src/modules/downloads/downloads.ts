@@ -2,7 +2,7 @@ export { countDownload, isGoingOn } from './begin-download-sql.ts';
 export {
   type BoughtFile,
   extendBoughtFile,
-  lockHasDownloaded,
+  lockDownloadedLines,
   readBoughtFile,
   readBoughtFiles,
   readOrderFiles,

@@ -7,7 +7,7 @@ import { voidBought } from './void-bought-sql.ts';
 import { costsLessThanWorth } from './worth-of-line-sql.ts';
 
 /**
- * Sets aside what a gift card pays of an order, and gives it back when nothing of the order is left. Refuses an order
+ * Sets aside what a gift card pays of an order, and gives it back when all of the order is called off. Refuses an order
  * whose card was spent, blocked or ended meanwhile, and one that buys gift cards with it: a discount on these would
  * be made again and again; gift cards for less than will be on them as well. Those that the order had bought are void
  * with their pieces.
@@ -36,9 +36,10 @@ export const giftCardStep: OrderStep = {
       (await holdOfCard(transaction, { orderId, cardId, currency, actor: 'shopper', now }, amount));
     return isTaken ? null : refusal('gift-card.spent-meanwhile');
   },
-  giveBack: async (transaction, { orderId, lines, isWhole, cause: { actor } }) => {
+  giveBack: async (transaction, { orderId, lines, isWhole, cause: { kind, actor } }) => {
     await voidBought(transaction, { orderId, lines, actor });
-    const card = isWhole ? await readOrderCard(transaction, orderId) : undefined;
+    // Who receives a return says what comes back: it was delivered, which the card may have paid.
+    const card = isWhole && kind !== 'return' ? await readOrderCard(transaction, orderId) : undefined;
     if (card === undefined) return;
     const { card_id: cardId, currency } = card;
     await returnToCard(transaction, { orderId, cardId, currency, actor, now: Date.now() });

@@ -5,7 +5,7 @@ export { type CardGift, type GiftCardLine, issueCard, readGiftCardLines } from '
 export { type DueCard, readSentCard, takeDueCards } from './send-card-sql.ts';
 export { offerGiftCards } from './offer-gift-cards-sql.ts';
 export { openCard, type OpeningParts } from './open-card.ts';
-export { returnValueToCard, settleOrderCard } from './spend-card.ts';
+export { isPaidByCard, returnValueToCard, settleOrderCard } from './spend-card.ts';
 export { type OrderCard, readOrderCard } from './spent-card-sql.ts';
 export { amountOfLine } from './worth-of-line-sql.ts';
 export { lockSpentOfBought, voidAllBought } from './void-bought-sql.ts';

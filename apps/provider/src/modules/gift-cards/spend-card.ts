@@ -87,6 +87,14 @@ export const returnValueToCard = async (
     : Math.min(fractionOf(given, { numerator: card.value, denominator: card.amount }), value);
 };
 
+/** Whether a gift card still pays a part of an order. */
+export const isPaidByCard = async (transaction: DatabaseTransaction, orderId: number): Promise<boolean> => {
+  const card = await readOrderCard(transaction, orderId);
+  if (card === undefined) return false;
+  const spent = await readSpentOfCard(transaction, { orderId, cardId: card.card_id, code: giftCardCode });
+  return spent.held + spent.captured > 0;
+};
+
 const stateOf = ({ packages }: Pick<WorkedOrder, 'packages'>) =>
   orderStateOf(packages.map(({ state }) => state));
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import type { DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/json/recordset.ts';
 import type { GiveBackCause, GivenBack, LineQty } from './order-step.ts';
 
@@ -7,15 +7,6 @@ import type { GiveBackCause, GivenBack, LineQty } from './order-step.ts';
 export const returnedPieces = sql`coalesce((
   select sum(b.qty) from order_give_back b where b.order_id = l.order_id and b.line_number = l.line_number and b.kind = 'return'
 ), 0)::integer`;
-
-/** Whether pieces that an order has now did not come back. */
-export const hasPiecesLeft = async (database: Database, orderId: number): Promise<boolean> => {
-  const { rows } = await sql`
-    select from current_order_line l where l.order_id = ${orderId} and l.qty > ${returnedPieces} limit 1`.execute(
-    database,
-  );
-  return rows.length > 0;
-};
 
 /**
  * Records which pieces the order gives back for this cause, at most those it still has, and returns the ones

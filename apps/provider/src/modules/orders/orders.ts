@@ -10,7 +10,7 @@ export { keyHolder, type OrderAsker, orderAskerOf } from './access/order-asker.t
 export { whileErasing } from './erasing-sql.ts';
 export { findOrderId } from './find-order-sql.ts';
 export { typedOrderNumbers } from './order-number.ts';
-export { hasPiecesLeft, recordGiveBack, returnedPieces } from './give-back-sql.ts';
+export { recordGiveBack, returnedPieces } from './give-back-sql.ts';
 export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from './order-step.ts';
 export { type AppendedRevision, appendRevision, readRevision } from './order-revision-sql.ts';
 export { contentOfRevision, type Revision, type RevisionContent } from './order-revision.ts';

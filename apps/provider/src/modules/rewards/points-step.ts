@@ -4,8 +4,8 @@ import { freezeOrderReward, readSpentPoints } from './order-reward-sql.ts';
 import { holdPoints, returnPoints } from './settle-spent.ts';
 
 /**
- * Sets the points aside that pay a part of an order, and gives them back when nothing of it is left. Refuses an order
- * whose customer has spent them elsewhere meanwhile.
+ * Sets the points aside that pay a part of an order, and gives them back when all of it is called off. Refuses an
+ * order whose customer has spent them elsewhere meanwhile.
  */
 export const pointsStep: OrderStep = {
   name: 'points',
@@ -20,7 +20,8 @@ export const pointsStep: OrderStep = {
       : refusal('rewards.not-enough-points');
   },
   giveBack: async (transaction, { orderId, isWhole, cause }) => {
-    if (!isWhole) return;
+    // Who receives a return says what comes back: it was delivered, which points may have paid.
+    if (!isWhole || cause.kind === 'return') return;
     const spent = await readSpentPoints(transaction, orderId);
     if (spent === null) return;
     await returnPoints(transaction, {

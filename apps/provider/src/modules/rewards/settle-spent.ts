@@ -30,7 +30,10 @@ const postSpent = (
 ) => post(transaction, { kind, cause: `order ${orderId} after ${before}`, lines, orderId, actor, at: now });
 
 /** What an order holds of its customer's points, what it has spent, and in how many postings. */
-const readSpent = async (transaction: DatabaseTransaction, spending: Spending) => {
+const readSpent = async (
+  transaction: DatabaseTransaction,
+  spending: Pick<Spending, 'orderId' | 'customerId'>,
+) => {
   const { orderId } = spending;
   const { account, purpose, unit } = holdOf(spending);
   const held = await balanceOf(transaction, heldFor(purpose, account), unit);
@@ -57,17 +60,17 @@ export const holdPoints = async (
   return outcome === 'posted';
 };
 
-/** Gives back points that an order has, those it holds first. */
+/** Gives back points that an order has, those it holds first. Returns how many. */
 export const returnPoints = async (
   transaction: DatabaseTransaction,
   spending: Spending,
   most = Number.MAX_SAFE_INTEGER,
-): Promise<void> => {
+): Promise<number> => {
   const locked = await lockPoints(transaction, spending.customerId);
   const { held, captured, postings } = await readSpent(transaction, spending);
   const ofHeld = Math.min(held, most);
   const ofCaptured = Math.min(captured, most - ofHeld);
-  if (ofHeld + ofCaptured <= 0) return;
+  if (ofHeld + ofCaptured <= 0) return 0;
   const { account, purpose } = holdOf(spending);
   const again = Math.min(locked.debt, ofHeld);
   await postSpent(transaction, spending, {
@@ -81,21 +84,34 @@ export const returnPoints = async (
     ],
     before: postings,
   });
+  return ofHeld + ofCaptured;
 };
 
 /**
  * Gives back the points that paid for goods that came back: `value` in the order's currency, and no more than the order
- * has.
+ * has. Returns how much of the value that was.
  */
 export const returnValueInPoints = async (
   transaction: DatabaseTransaction,
   { orderId, value, actor, now }: { orderId: number; value: number; actor: string; now: number },
-): Promise<void> => {
+): Promise<number> => {
   const spent = await readSpentPoints(transaction, orderId);
   const reward = (await readOrderRewards(transaction, [orderId])).get(orderId);
-  if (spent === null || reward === undefined || reward.spent_value === 0 || value <= 0) return;
-  const points = fractionOf(value, { numerator: reward.spent_points, denominator: reward.spent_value });
-  await returnPoints(transaction, { orderId, customerId: spent.customerId, actor, now }, points);
+  if (spent === null || reward === undefined || reward.spent_value === 0 || value <= 0) return 0;
+  const { spent_points: inPoints, spent_value: inMoney } = reward;
+  const asked = fractionOf(value, { numerator: inPoints, denominator: inMoney });
+  const given = await returnPoints(transaction, { orderId, customerId: spent.customerId, actor, now }, asked);
+  return given === asked
+    ? value
+    : Math.min(fractionOf(given, { numerator: inMoney, denominator: inPoints }), value);
+};
+
+/** Whether points still pay a part of an order. */
+export const isPaidInPoints = async (transaction: DatabaseTransaction, orderId: number): Promise<boolean> => {
+  const spent = await readSpentPoints(transaction, orderId);
+  if (spent === null) return false;
+  const { held, captured } = await readSpent(transaction, { orderId, customerId: spent.customerId });
+  return held + captured > 0;
 };
 
 /** Points of an order that still pay a part of it: of goods that were called off they are less, of an order they are none. */

@@ -364,7 +364,7 @@ describe('a gift card that is spent', () => {
     expect(await proveLedger(db, Date.now())).toEqual(proven);
   });
 
-  it('has it back when the order is called off, and when what was delivered comes back', async () => {
+  it('has it back when the order is called off, and not by a refund while what it paid for stays', async () => {
     const card = await aCard(30_000);
     const item = await goods(8000);
     const called = await orderWith(card, [item]);
@@ -383,8 +383,7 @@ describe('a gift card that is spent', () => {
     expect(await left(card.id)).toBe(0);
     await work(dear, 'desk/refund-order', { amount: 15_000, reason: 'Broken', by: 'cash' });
     await follow(dear);
-    await follow(dear);
-    expect(await left(card.id)).toBe(30_000);
+    expect(await left(card.id)).toBe(0);
     expect(await proveLedger(db, Date.now())).toEqual(proven);
   });
 

@@ -23,7 +23,7 @@ const database = await testDatabase();
 const { db } = database;
 const lines: string[] = [];
 const worked = await workedShop(database);
-const { shop, addProduct, newCart, bodyOf, place, work, desk, dispatched, stockOf, ar } = worked;
+const { shop, addProduct, newCart, bodyOf, place, work, desk, dispatched, stockOf, versionOf, ar } = worked;
 const { aCustomer } = accountsOf(shop);
 const paid = receivedPayments(db);
 const outbox = outboxFolder();
@@ -397,6 +397,34 @@ describe('what is given back', () => {
     expect(await stockOf(sku)).toBe(2);
     await issue(id);
     expect(await cardsOf(id)).toHaveLength(1);
+  });
+
+  it('is no code that its buyer has seen, not even after she asked', async () => {
+    const { sku } = await aCard(2);
+    const { token } = await aCustomer();
+    const query = { ...ar, token };
+    const { id } = await paidOrder(sku, 2, query);
+    const [seen, unseen] = await cardsOf(id);
+    await dispatched(id);
+    await work(id, 'desk/deliver-order', { move: 'deliver', amount: 0 });
+    await shop.call('digital-card/reveal', { query, body: { id: seen!.id } });
+    const asked = {
+      query: { ...query, entity_id: String(id) },
+      body: { items: [{ item_id: 2, qty: 2 }], reason: 'Did not work', wish: 'money' },
+    };
+    expect(await refused('order/request-return', asked)).toBe('order.return-not-possible');
+    const one = { ...asked, body: { ...asked.body, items: [{ item_id: 2, qty: 1 }] } };
+    const { result } = await shop.call('order/request-return', one);
+    await shop.call('digital-card/reveal', { query, body: { id: unseen!.id } });
+    const owner = await desk();
+    const path = { orderId: String(id), returnId: String(result.return_id) };
+    await owner.call('desk/work-return', {
+      query: path,
+      body: { version: await versionOf(id), step: 'approve' },
+    });
+    const lines = [{ line_number: 2, restocked: 1, written_off: 0 }];
+    const body = { version: await versionOf(id), step: 'receive', lines };
+    expect(await owner.refused('desk/work-return', { query: path, body })).toBe('order.card-used');
   });
 
   it('or is revealed, never both', async () => {

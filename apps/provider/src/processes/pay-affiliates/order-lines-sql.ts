@@ -14,7 +14,10 @@ export type EarningLine = {
   link: string | null;
 };
 
-/** Reads the lines of an order as it is now, and the coupon it was priced with. */
+/**
+ * Reads the lines of an order as it is now, and the coupon it was priced with. Gift cards earn nothing: what is bought with
+ * them earns.
+ */
 export const readEarningLines = async (
   database: Database,
   orderId: number,
@@ -23,7 +26,9 @@ export const readEarningLines = async (
     select l.line_number, l.qty, l.row_total_incl_tax - l.discount_amount - l.tax_amount as net,
       l.product_option #>> '{extension_attributes,campaign_data,link}' as link,
       ${returnedPieces} as returned
-    from current_order_line l where l.order_id = ${orderId} order by l.line_number`.execute(database);
+    from current_order_line l
+    where l.order_id = ${orderId} and not exists (select from gift_card_product k where k.product_id = l.product_id)
+    order by l.line_number`.execute(database);
   const { rows } = await sql<{
     coupon_code: string | null;
   }>`select coupon_code from current_order where id = ${orderId}`.execute(database);

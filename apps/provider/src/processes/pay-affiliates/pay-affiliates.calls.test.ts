@@ -36,8 +36,14 @@ const aPartner = async () => {
 };
 
 /** An order of goods at 8,000 dinars each and 5,000 for delivery, bought by a link. */
-const orderBy = async (link: string | null, { qty = 2, token = '', coupon = '' } = {}) => {
+const orderBy = async (
+  link: string | null,
+  { qty = 2, token = '', coupon = '', isGiftCard = false } = {},
+) => {
   const sku = await addProduct({ qty: 50, price: { IQD: 8000, USD: 611 } });
+  if (isGiftCard)
+    await sql`insert into gift_card_product (product_id, amount, since)
+      select id, 8000, now() from product where sku = ${sku}`.execute(db);
   const campaign =
     link === null ? {} : { product_option: { extension_attributes: { campaign_data: { link } } } };
   const items = [{ sku, qty, ...campaign }];
@@ -124,6 +130,14 @@ describe('a commission', () => {
     await follow(id);
     await release(Date.now() + 400 * day);
     expect(await balance(partner)).toEqual({ balance: 800, pending: 0 });
+  });
+
+  it('is not of gift cards: what is bought with them earns', async () => {
+    const partner = await aPartner();
+    const id = await orderBy(partner.link, { isGiftCard: true });
+    await deliver(id);
+    await follow(id);
+    expect(await balance(partner)).toEqual({ balance: 0, pending: 0 });
   });
 
   it('is cancelled with its order', async () => {

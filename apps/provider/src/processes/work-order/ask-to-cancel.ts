@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { emit } from '../../events/emit-sql.ts';
 import { lockHasRevealed } from '../../modules/digital-cards/digital-cards.ts';
-import { lockHasDownloaded } from '../../modules/downloads/downloads.ts';
+import { lockDownloadedLines } from '../../modules/downloads/downloads.ts';
 import { lockSpentOfBought } from '../../modules/gift-cards/gift-cards.ts';
 import {
   findCancelRequest,
@@ -52,7 +52,7 @@ export const askToCancel = async (
   const isUsed =
     spent.size > 0 ||
     (await lockHasRevealed(transaction, orderId)) ||
-    (await lockHasDownloaded(transaction, orderId));
+    (await lockDownloadedLines(transaction, orderId)).size > 0;
   if (isUsed) return refusal('order.cancel-not-possible');
   if (reasonId !== null && !(await isCancelReason(transaction, reasonId)))
     return refusal('order.cancel-reason-unknown');

@@ -88,7 +88,7 @@ const delivered = async ({ order }: Buyer): Promise<number> => {
 };
 
 /** Gives pieces back, and has what is credited for them paid out. */
-const givenBack = async (id: number, qty: number, { query }: Buyer) => {
+const givenBack = async (id: number, qty: number, { query }: Buyer, amount?: number) => {
   const body = { items: [{ item_id: 1, qty }], reason: 'Too small', wish: 'money' };
   const asked = await shop.call('order/request-return', {
     query: { ...query, entity_id: String(id) },
@@ -100,7 +100,7 @@ const givenBack = async (id: number, qty: number, { query }: Buyer) => {
     owner.call('desk/work-return', { query: path, body: { version: await versionOf(id), ...given } });
   await step({ step: 'approve' });
   const lines = [{ line_number: 1, restocked: qty, written_off: 0 }];
-  const { due } = (await step({ step: 'receive', lines })) as { due: number };
+  const { due } = (await step({ step: 'receive', lines, amount })) as { due: number };
   await follow(id);
   if (due < 0) await work(id, 'desk/refund-order', { amount: -due, reason: 'Return', by: 'cash' });
   await follow(id);
@@ -127,9 +127,9 @@ describe('an order that was paid in part otherwise, of which some comes back', (
     expect(await givenBack(id, 1, buyer)).toBe(8000);
     expect(await stateOf(id)).toBe('complete');
     expect(await buyer.pointsNow()).toBeLessThanOrEqual(before);
-    await givenBack(id, 1, buyer);
-    // Nothing is left of it: what paid it comes back, and what it earned goes.
-    expect(await buyer.pointsNow()).toBe(1000);
+    expect(await givenBack(id, 1, buyer)).toBe(0);
+    // Points that paid 8,000 dinars come back, and the rest paid for the delivery.
+    expect([await buyer.pointsNow(), await stateOf(id)]).toEqual([618, 'complete']);
     expect(await proveLedger(db, Date.now())).toEqual(proven);
   });
 
@@ -145,7 +145,8 @@ describe('an order that was paid in part otherwise, of which some comes back', (
     expect(await stateOf(id)).toBe('complete');
     expect(await left(card.id)).toBe(0);
     await givenBack(id, 1, buyer);
-    expect(await left(card.id)).toBe(13_000);
+    // The rest of it paid for the delivery.
+    expect([await left(card.id), await stateOf(id)]).toEqual([8000, 'complete']);
     expect(await proveLedger(db, Date.now())).toEqual(proven);
   });
 
@@ -186,7 +187,8 @@ describe('an order that was paid in part otherwise, of which some comes back', (
     // Its piece earned eight of them.
     expect(await buyer.pointsNow()).toBe(points - 8);
     await givenBack(id, 1, buyer);
-    expect([await left(card.id), await buyer.pointsNow()]).toEqual([12_000, 1000]);
+    // 688 points paid 9,000 dinars: 4,000 of them come back, and 5,000 paid for the delivery.
+    expect([await left(card.id), await buyer.pointsNow()]).toEqual([12_000, 618]);
     expect(await proveLedger(db, Date.now())).toEqual(proven);
   });
 
@@ -200,7 +202,23 @@ describe('an order that was paid in part otherwise, of which some comes back', (
     const id = await delivered(buyer);
     expect(await buyer.pointsNow()).toBe(16);
     expect(await givenBack(id, 2, buyer)).toBe(0);
-    expect(await left(card.id)).toBe(50_000);
+    expect(await left(card.id)).toBe(50_000 - 5000);
     expect(await buyer.pointsNow()).toBe(0);
+  });
+
+  it('credits to the card and in points what staff say, and no more than they paid', async () => {
+    const [buyer, card] = [await aBuyer(), await aCard(50_000)];
+    const { code, pin } = card;
+    await shop.call('gift-card/use', {
+      query: { ...buyer.query, cartId: buyer.cartId },
+      body: { code, pin },
+    });
+    const id = await delivered(buyer);
+    expect(await left(card.id)).toBe(29_000);
+    await givenBack(id, 1, buyer, 0);
+    expect(await left(card.id)).toBe(29_000);
+    await givenBack(id, 1, buyer, 3000);
+    expect(await left(card.id)).toBe(32_000);
+    expect(await proveLedger(db, Date.now())).toEqual(proven);
   });
 });

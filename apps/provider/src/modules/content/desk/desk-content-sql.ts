@@ -1,4 +1,6 @@
 import { readingOrder } from '@dijla/contract/read-languages';
+import { isRootPage } from '@dijla/contract/root-pages';
+import { isShopPage } from '@dijla/contract/shop-pages';
 import type { Language } from '@dijla/contract/store-views';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
@@ -39,7 +41,10 @@ export const renameContent = async (
   );
 };
 
-/** Whether a product or a category of some store has this path, or a record of the kind this identifier. */
+/**
+ * Whether a page of the storefront's own, a product or a category of some store has this path, or a record of the kind this
+ * identifier.
+ */
 export const isTaken = async (
   db: Database,
   { entity }: ContentKind,
@@ -49,6 +54,7 @@ export const isTaken = async (
     but = 0,
   }: { identifier: string; path: string | null; /** The record that may have it. */ but?: number },
 ): Promise<boolean> => {
+  if (path !== null && (isShopPage(path) || (entity === 'landing_page' && isRootPage(path)))) return true;
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from ${sql.table(entity)} where lower(identifier) = lower(${identifier}) and id <> ${but})
       or exists (select from product_store where url_path = ${path} and visibility > 1)

@@ -218,6 +218,23 @@ describe('content at the desk', () => {
     ).toBe('desk.changed-meanwhile');
   });
 
+  it.each(['checkout', 'my-account', 'delivery'])(
+    'has no address of the shop’s own, as %s',
+    async (identifier) => {
+      const body = { ...draft('Ours', 'Here.'), identifier };
+      expect(await owner.refused('desk/create-content', { query: { kind: 'landing_page' }, body })).toBe(
+        'desk.address-taken',
+      );
+    },
+  );
+
+  it('is refused where its HTML stands too deep', async () => {
+    const body = { ...draft('Deep', ''), texts: [said('Deep', { html: '<div>'.repeat(90_000) })] };
+    expect(
+      await owner.refused('desk/create-content', { query: post, body: { ...body, identifier: 'deep' } }),
+    ).toBe('desk.text-invalid');
+  });
+
   it('moves with a redirect, is gone while it is unpublished, and is deleted as a draft alone', async () => {
     const made = await create('old-place', draft('Place', 'Here.', { publish: 'now' }));
     await becomes('old-place', '<p>Here.</p>');

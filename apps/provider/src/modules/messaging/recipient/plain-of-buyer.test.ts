@@ -13,6 +13,9 @@ describe('plainOfBuyer', () => {
     ['evil.com', ''],
     ['WWW.evil', ''],
     ['me@evil.iq', ''],
+    ['evil。example/pay', ''],
+    ['evil.\u200Bexample', ''],
+    ['192.0.2.7/pay', ''],
     ['x'.repeat(101), `${'x'.repeat(100)}…`],
   ])('of %s', (text, said) => {
     expect(plainOfBuyer(text)).toBe(said);

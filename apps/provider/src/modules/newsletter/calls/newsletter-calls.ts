@@ -9,6 +9,7 @@ import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { send } from '../../messaging/messaging.ts';
 import { confirm } from '../confirm.ts';
 import { confirmWithin } from '../confirm-within.ts';
+import { mailboxOf } from '../mailbox-of.ts';
 import {
   endByEmail,
   endByKey,
@@ -46,7 +47,7 @@ const isOwn = async (
 const counted = (limits: Limits, network: string, email: string): Promise<Refusal | null> =>
   countedUnder([
     [limits.newsletterNetworks, network],
-    [limits.newsletterAddresses, email],
+    [limits.newsletterAddresses, mailboxOf(email)],
   ]);
 
 /** `GET /api/ext/mailchimp-subscribe/subscribe` (wire §8). Guesses at who gets it are limited. */

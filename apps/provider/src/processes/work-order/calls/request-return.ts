@@ -14,6 +14,7 @@ import {
   readReturns,
 } from '../../../modules/orders/orders.ts';
 import { readBuyersOrder } from '../find-buyers-order.ts';
+import { refusedForSeen } from '../seen-pieces.ts';
 
 declare module '../../../events/event.ts' {
   interface EventData {
@@ -34,7 +35,7 @@ type Asked = {
   now: number;
 };
 
-/** Notes that a buyer asks to give pieces back that were delivered, each once. Returns the id of the request. */
+/** Notes that a buyer asks to give pieces back that were delivered, each once and none whose code or file she has. Returns the id of the request. */
 const askToReturn = async (
   transaction: DatabaseTransaction,
   { orderId, customerId, items, reason, wish, now }: Asked,
@@ -54,7 +55,8 @@ const askToReturn = async (
     now,
   });
   const isThere = lines.every(({ line_number, qty }) => qty <= (returnable.get(line_number) ?? 0));
-  if (!isThere) return refusal('order.return-not-possible');
+  if (!isThere || (await refusedForSeen(transaction, orderId, lines)))
+    return refusal('order.return-not-possible');
   const returnId = await insertReturn(transaction, { orderId, lines, reason: reason.trim(), wish, now });
   const data = { orderId, returnId };
   await emit(transaction, { name: 'order.return-requested', key: String(returnId), data });

@@ -2,7 +2,7 @@ import { isCalledOff } from '@dijla/commerce-rules/order-states/order-state-of';
 import { refusal } from '../../../call/refusal.ts';
 import { lockHasRevealed } from '../../../modules/digital-cards/digital-cards.ts';
 import { creditInvoice, reissueInvoice } from '../../../modules/documents/documents.ts';
-import { lockHasDownloaded } from '../../../modules/downloads/downloads.ts';
+import { lockDownloadedLines } from '../../../modules/downloads/downloads.ts';
 import { decideCancelRequest, type LineQty, type WorkedPackage } from '../../../modules/orders/orders.ts';
 import { giveBackOrder } from '../../place-order/order-steps.ts';
 import type { MoveDone, MoveEffect, MoveWork } from '../move-work.ts';
@@ -62,7 +62,7 @@ export const callOff: MoveEffect = async (work) => {
   // She may have looked at a code, or begun to download, after she asked.
   if (input.move === 'cancel_by_request') {
     if (await lockHasRevealed(transaction, order.id)) return refusal('order.card-used');
-    if (await lockHasDownloaded(transaction, order.id)) return refusal('order.file-downloaded');
+    if ((await lockDownloadedLines(transaction, order.id)).size > 0) return refusal('order.file-downloaded');
   }
   const others = order.packages.filter(
     ({ number, state }) => !isCalledOff(state) && packages.every((one) => one.number !== number),

@@ -1,12 +1,12 @@
 import { refusal } from '../../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { releaseUnrevealed } from '../../../modules/digital-cards/digital-cards.ts';
-import { readOrderCard, voidAllBought } from '../../../modules/gift-cards/gift-cards.ts';
+import { isPaidByCard, voidAllBought } from '../../../modules/gift-cards/gift-cards.ts';
 import { creditInvoice } from '../../../modules/documents/documents.ts';
 import { type Account, soldOf } from '../../../modules/ledger/ledger.ts';
-import { hasPiecesLeft, type WorkedOrder } from '../../../modules/orders/orders.ts';
+import type { WorkedOrder } from '../../../modules/orders/orders.ts';
 import { hasOpenRefund } from '../../../modules/payments/payments.ts';
-import { readSpentPoints } from '../../../modules/rewards/rewards.ts';
+import { isPaidInPoints } from '../../../modules/rewards/rewards.ts';
 import { type MoveEffect, told } from '../move-work.ts';
 import { isOnCredit } from './follow-credit.ts';
 import { inOrderCurrency } from './owed-amounts.ts';
@@ -23,15 +23,9 @@ export const refundableOf = async (transaction: DatabaseTransaction, order: Work
   return Math.max(Math.min(kept, tooMuch + Math.max(delivered, 0)), 0);
 };
 
-/** Whether points or a gift card pay for pieces that stay with their buyer. */
-const arePiecesPaidOtherwise = async (
-  transaction: DatabaseTransaction,
-  orderId: number,
-): Promise<boolean> => {
-  const card = await readOrderCard(transaction, orderId);
-  const isPaidOtherwise = (card?.amount ?? 0) > 0 || (await readSpentPoints(transaction, orderId)) !== null;
-  return isPaidOtherwise && hasPiecesLeft(transaction, orderId);
-};
+/** Whether points or a gift card pay a part of what stays with the buyer, be it the delivery. */
+const isPaidOtherwise = async (transaction: DatabaseTransaction, orderId: number): Promise<boolean> =>
+  (await isPaidByCard(transaction, orderId)) || isPaidInPoints(transaction, orderId);
 
 /** Which account pays what staff give back; what a gateway gives back is of its own. */
 const payers = { cash: 'cash:shop', transfer: bank, gateway: bank } as const;
@@ -40,7 +34,7 @@ const payers = { cash: 'cash:shop', transfer: bank, gateway: bank } as const;
  * Gives money back: first what was paid too much, then, of what was delivered, a credit. Refuses more than was
  * paid and not given back, and a credit of more than was delivered; what a gateway has given back is booked in any case.
  * An order of which nothing of what was paid is left is refunded, and codes that its buyer has not seen are in the pool
- * again; not where points or a gift card pay for pieces that stay, and nothing is credited for these.
+ * again; not where points or a gift card pay for what stays.
  */
 export const refund: MoveEffect = async (work) => {
   const { transaction, order, maker } = work;
@@ -68,8 +62,8 @@ export const refund: MoveEffect = async (work) => {
       { orderId: order.id, cause, actor: maker.actor, now: maker.now },
       { amount: inOrderCurrency(order, credit) },
     );
-  // What is due back for goods that came back or were called off says nothing of those that stay.
-  const isWhole = amount === kept && (credit > 0 || !(await arePiecesPaidOtherwise(transaction, order.id)));
+  // Money that goes back says nothing of what points or a card pay of goods that stay.
+  const isWhole = amount === kept && !(await isPaidOtherwise(transaction, order.id));
   if (isWhole) {
     await releaseUnrevealed(transaction, order.id, maker);
     await voidAllBought(transaction, order.id, maker.actor);

@@ -1,5 +1,5 @@
 import { fractionOf } from '@dijla/commerce-rules/money/fraction-of';
-import { refusal } from '../../../call/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../../call/refusal.ts';
 import { creditInvoice } from '../../../modules/documents/documents.ts';
 import { returnValueToCard } from '../../../modules/gift-cards/gift-cards.ts';
 import { soldOf } from '../../../modules/ledger/ledger.ts';
@@ -12,6 +12,7 @@ import {
 import { returnValueInPoints } from '../../../modules/rewards/rewards.ts';
 import { giveBackOrder } from '../../place-order/order-steps.ts';
 import { type MoveEffect, type MoveWork, told } from '../move-work.ts';
+import { refusedForSeen } from '../seen-pieces.ts';
 import { refusedForSpentCards } from '../spent-gift-cards.ts';
 import { postOfOrder } from './order-postings.ts';
 import { asOwed, inOrderCurrency } from './owed-amounts.ts';
@@ -27,14 +28,50 @@ const valueOf = ({ order }: MoveWork, lines: readonly ReceivedLine[]): number =>
   }, 0);
 };
 
-/** Gives back to a gift card, and then in points, what they paid of goods that came back: money is credited first. */
+/**
+ * Gives back to a gift card, and then in points, what they paid of goods that came back: `value` in the order's currency.
+ * Returns how much of it that was.
+ */
 const giveBackTenders = async (
   { transaction, order, maker: { actor, now } }: MoveWork,
   value: number,
-): Promise<void> => {
+): Promise<number> => {
   const asked = { orderId: order.id, actor, now };
   const ofCard = await returnValueToCard(transaction, { ...asked, value });
-  await returnValueInPoints(transaction, { ...asked, value: value - ofCard });
+  return ofCard + (await returnValueInPoints(transaction, { ...asked, value: value - ofCard }));
+};
+
+/** Credits money for a return, in minor units of what is owed. */
+const creditMoney = async (work: MoveWork, cause: string, amount: number): Promise<void> => {
+  const { transaction, order, maker } = work;
+  await postOfOrder(transaction, work, { kind: 'credit', cause, from: 'sales', to: 'order', amount });
+  if (amount > 0)
+    await creditInvoice(
+      transaction,
+      { orderId: order.id, cause, actor: maker.actor, now: maker.now },
+      { amount: inOrderCurrency(order, amount) },
+    );
+};
+
+/**
+ * Credits what pieces cost, or `asked` of it, both in minor units of what is owed: in money as far as the order was paid in
+ * money, the rest to a gift card and in points. Returns what is credited in money; refuses more than they cost or paid.
+ */
+const creditReturn = async (
+  work: MoveWork,
+  { lines, cause, asked }: { lines: readonly ReceivedLine[]; cause: string; asked: number | undefined },
+): Promise<number | Refusal> => {
+  const { transaction, order } = work;
+  const cost = valueOf(work, lines);
+  const most = asOwed(order, cost);
+  if (asked !== undefined && asked > most) return refusal('order.amount-too-high', { most });
+  const left = (await soldOf(transaction, order.id, order.unit.code)) - order.credited;
+  const money = Math.max(Math.min(asked ?? most, left), 0);
+  await creditMoney(work, cause, money);
+  const rest = (asked === undefined ? cost : inOrderCurrency(order, asked)) - inOrderCurrency(order, money);
+  const given = money < (asked ?? most) ? await giveBackTenders(work, rest) : 0;
+  const isShort = asked !== undefined && money < asked && given < rest;
+  return isShort ? refusal('order.amount-too-high', { most: money + asOwed(order, given) }) : money;
 };
 
 const giveBack = async (
@@ -53,8 +90,8 @@ const giveBack = async (
 
 /**
  * The goods of a return have come: those that can be sold again go back into stock, and the buyer is credited what
- * they cost, or less where the staff say so; what of that was not paid in money goes back to a gift card and points. A
- * refund gives the money back. Refuses pieces that were not asked to be returned, gift cards that were spent of, and a
+ * they cost, or less where the staff say so: money first, then to a gift card and in points. A refund gives the money
+ * back. Refuses pieces that were not asked to be returned, gift cards that were spent of, codes that were seen, and a
  * credit of more than they cost.
  */
 export const takeBack: MoveEffect = async (work) => {
@@ -71,28 +108,17 @@ export const takeBack: MoveEffect = async (work) => {
     line_number,
     qty: restocked + written_off,
   }));
-  const refused = await refusedForSpentCards(transaction, order.id, back);
+  const refused =
+    (await refusedForSpentCards(transaction, order.id, back)) ??
+    (await refusedForSeen(transaction, order.id, back));
   if (refused !== null) return refused;
-  const left = (await soldOf(transaction, order.id, order.unit.code)) - order.credited;
-  const cost = valueOf(work, lines);
-  const value = Math.max(Math.min(asOwed(order, cost), left), 0);
-  const amount = input.amount ?? value;
-  if (amount > value) return refusal('order.amount-too-high', { most: value });
   const key = `return ${returnId}`;
   await receiveReturn(transaction, returnId, { lines, actor: maker.actor, now: maker.now });
-  await postOfOrder(transaction, work, { kind: 'credit', cause: key, from: 'sales', to: 'order', amount });
-  if (amount > 0)
-    await creditInvoice(
-      transaction,
-      { orderId: order.id, cause: key, actor: maker.actor, now: maker.now },
-      { amount: inOrderCurrency(order, amount) },
-    );
+  const amount = await creditReturn(work, { lines, cause: key, asked: input.amount });
+  if (isRefusal(amount)) return amount;
   const qtyOf = (of: 'restocked' | 'written_off') =>
     lines.map((line) => ({ line_number: line.line_number, qty: line[of] }));
   await giveBack(work, { key: `${key} written off`, lines: qtyOf('written_off'), isWrittenOff: true });
   await giveBack(work, { key, lines: qtyOf('restocked'), isWrittenOff: false });
-  // Staff who credit less than it cost mean all of it.
-  if (amount === value && value < asOwed(order, cost))
-    await giveBackTenders(work, cost - inOrderCurrency(order, value));
   return { data: { return_id: returnId, lines, amount } };
 };

@@ -1,4 +1,5 @@
 import { isRootPage } from '@dijla/contract/root-pages';
+import { isShopPage } from '@dijla/contract/shop-pages';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
 import { recordset } from '../../../../database/json/recordset.ts';
@@ -43,13 +44,13 @@ const putAside = async (transaction: DatabaseTransaction, gone: Addressed): Prom
   );
 };
 
-/** Whether a product, a page or a category other than `except` has one of these addresses. */
+/** Whether a product, a page, one of the storefront's own, or a category other than `except` has one of these addresses. */
 const isTaken = async (
   db: Database,
   paths: readonly string[],
   except: readonly number[],
 ): Promise<boolean> => {
-  if (paths.some(isRootPage)) return true;
+  if (paths.some((path) => isRootPage(path) || isShopPage(path))) return true;
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from product_store where url_path = any(${paths}) and visibility > 1)
       or exists (select from landing_page where identifier = any(${paths}))
