@@ -71,7 +71,7 @@ export const schedules: readonly Schedule[] = [
   },
   { name: 'tell-slides', cron: everyMinute, run: ({ database, now }) => tellDueSlides(database, now()) },
   // At midnight in Baghdad.
-  { name: 'tell-blocks', cron: '0 21 * * *', run: ({ database }) => tellBlocks(database) },
+  { name: 'tell-blocks', cron: '0 0 * * *', run: ({ database }) => tellBlocks(database) },
   { name: 'follow-exchange-rate', cron: everyMinute, run: ({ database }) => followExchangeRate(database) },
   {
     name: 'forget-codes',
@@ -111,7 +111,7 @@ export const schedules: readonly Schedule[] = [
   // At half past nine in Baghdad, as customers are told then.
   {
     name: 'expire-points',
-    cron: '30 6 * * *',
+    cron: '30 9 * * *',
     run: ({ database, now }) => expirePoints(database, now()),
   },
   {
