@@ -858,6 +858,7 @@ export type DigitalCardAwaitedTable = {
 export type DigitalCardProductTable = {
   product_id: number;
   low_below: Defaulted<number>;
+  note: Defaulted<Json>;
   since: Instant;
 };
 

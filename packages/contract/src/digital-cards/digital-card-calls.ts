@@ -21,6 +21,8 @@ const digitalCard = z.object({
   code: z.string().nullable(),
   /** Null until it was revealed, and of a card without one. */
   pin: z.string().nullable(),
+  /** How the code is redeemed, in the language of the store or the next that it is written in; null until it was revealed, and without one. */
+  note: z.string().nullable(),
   status: z.enum(['issued', 'revealed']),
   created_at: z.string(),
 });

@@ -53,6 +53,8 @@ export const deskCustomerSample = (
       return { query, body: { sku: 'DJ-CARD', codes: 'ABCD-1234,77\nABCD-1235' } };
     case 'desk/set-digital-card-warning':
       return { query, body: { low_below: 5 } };
+    case 'desk/set-digital-card-note':
+      return { query, body: { note: { en: 'Type it in the app.', ar: 'اكتبه في التطبيق.' } } };
     case 'desk/withdraw-digital-card':
       return { query, body: { reason: 'رمز معطّل' } };
     case 'desk/block-customer':

@@ -43,6 +43,10 @@ export const digitalCardWrites = {
     query: { productId: (await aCodedProduct(shop)).productId },
     body: { low_below: 5 },
   }),
+  'desk/set-digital-card-note': async (shop) => ({
+    query: { productId: (await aCodedProduct(shop)).productId },
+    body: { note: { en: 'Type it in the app.', ar: '' } },
+  }),
   'desk/withdraw-digital-card': async (shop) => ({
     query: { cardId: (await aCodedProduct(shop)).cardId },
     body: { reason: 'Blocked by its issuer' },

@@ -1,10 +1,11 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
+import { storeViews } from '@dijla/contract/store-views';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
@@ -12,7 +13,7 @@ import { Moment } from '../../parts/time/moment.tsx';
 import { paths } from '../../paths.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { useCall } from '../../provider-client/use-call.ts';
-import { FormText } from '../../resource-form/form-fields.tsx';
+import { FormArea, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { useMay } from '../../session/use-session.ts';
 import { showToast } from '../../undo/toast-state.ts';
@@ -141,6 +142,35 @@ const WarningForm = ({ pool: { product, low_below } }: { pool: CardPool }) => {
   );
 };
 
+const NoteForm = ({ pool: { product, note } }: { pool: CardPool }) => {
+  const texts = useTexts('digitalCards');
+  const client = useQueryClient();
+  const ordered = useOwnLanguagesFirst();
+  const beginning = useMemo(() => ({ note }), [note]);
+  const save = async (values: Pick<CardPool, 'note'>): Promise<void> => {
+    await ask('desk/set-digital-card-note', {
+      params: { productId: String(product.id) },
+      body: values,
+    });
+    showToast({ type: 'success', message: texts.noteSaved });
+    await client.invalidateQueries({ queryKey: ['desk/digital-cards'] });
+  };
+  return (
+    <ResourceForm<Pick<CardPool, 'note'>> defaultValues={beginning} onSave={save} saveLabel={texts.saveNote}>
+      {ordered.map((language) => (
+        <FormArea
+          dir={storeViews[language].direction}
+          hint={texts.noteHint}
+          key={language}
+          label={`${texts.note} · ${storeViews[language].name}`}
+          maxLength={1000}
+          name={`note.${language}`}
+        />
+      ))}
+    </ResourceForm>
+  );
+};
+
 /** One product that is sold as codes: what is in its pool, below what number the desk warns, and its cards. */
 export const PoolSheet = ({ pool, onClose }: { pool: CardPool; onClose: () => void }) => {
   const texts = useTexts('digitalCards');
@@ -172,6 +202,7 @@ export const PoolSheet = ({ pool, onClose }: { pool: CardPool; onClose: () => vo
               {texts.add}
             </button>
             <WarningForm pool={pool} />
+            <NoteForm pool={pool} />
           </>
         )}
         <Cards productId={product.id} />

@@ -3,6 +3,8 @@ create table digital_card_product (
   product_id integer primary key references product (id) on delete cascade,
   -- With fewer codes left than this the desk warns.
   low_below integer not null default 10 check (low_below between 0 and 1000000),
+  -- How a code is redeemed, by language, for whoever sees it.
+  note jsonb not null default '{}',
   -- Orders that were placed before got their codes in another way.
   since timestamptz not null
 );

@@ -1,3 +1,5 @@
+import type { Words } from '@dijla/contract/arrangements';
+import { languages } from '@dijla/contract/store-views';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
@@ -10,6 +12,7 @@ type DeskPool = {
   revealed: number;
   low_below: number;
   is_low: boolean;
+  note: Words;
 };
 
 const likeStart = (text: string): string => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -37,7 +40,7 @@ export const readPools = async (
   const { rows } = await sql<DeskPool>`
     select json_build_object('id', p.id, 'sku', p.sku, 'name', coalesce((
         select t.name from product_text t where t.product_id = p.id order by t.language = ${language} desc, t.language limit 1), p.sku)) as product,
-      s.qty as left, n.free, n.issued, n.revealed, c.low_below, s.qty < c.low_below as is_low,
+      s.qty as left, n.free, n.issued, n.revealed, c.low_below, s.qty < c.low_below as is_low, c.note,
       coalesce((select sum(a.qty) from digital_card_awaited a where a.product_id = p.id), 0)::integer as awaited
     from digital_card_product c join product p on p.id = c.product_id join stock_level s on s.product_id = c.product_id
     cross join lateral (
@@ -46,7 +49,10 @@ export const readPools = async (
       from digital_card d where d.product_id = c.product_id
     ) n
     where ${sql.join(wanted, sql` and `)} order by c.product_id desc limit ${limit}`.execute(database);
-  return rows;
+  return rows.map(({ note, ...pool }) => ({
+    ...pool,
+    note: Object.fromEntries(languages.map((each) => [each, note[each] ?? ''])) as Words,
+  }));
 };
 
 type CardState = 'free' | 'issued' | 'revealed' | 'void' | 'withdrawn';

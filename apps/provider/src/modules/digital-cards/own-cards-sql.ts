@@ -1,3 +1,6 @@
+import type { Words } from '@dijla/contract/arrangements';
+import { readingOrder } from '@dijla/contract/read-languages';
+import type { Language } from '@dijla/contract/store-views';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { openedCard } from './card-seal.ts';
@@ -15,6 +18,7 @@ type Row = {
   status: 'issued' | 'revealed';
   code_sealed: Buffer;
   pin_sealed: Buffer | null;
+  note: Partial<Words> | null;
   created_at: Date;
 };
 
@@ -25,11 +29,20 @@ export type OwnCard = {
   product_name: string;
   code: string | null;
   pin: string | null;
+  note: string | null;
   status: 'issued' | 'revealed';
   created_at: string;
 };
 
-const shown = (row: Row, secret: string): OwnCard => {
+/** With what codes are read, and in which language their notes are. */
+export type CardReading = { secret: string; language: Language };
+
+const noteIn = (note: Partial<Words> | null, language: Language): string | null =>
+  readingOrder(language)
+    .map((each) => note?.[each] ?? '')
+    .find((text) => text !== '') ?? null;
+
+const shown = (row: Row, { secret, language }: CardReading): OwnCard => {
   const { id, order_increment_id, product_name, status, code_sealed, pin_sealed, created_at } = row;
   const card = status === 'revealed' ? openedCard({ code: code_sealed, pin: pin_sealed }, secret) : null;
   return {
@@ -39,13 +52,14 @@ const shown = (row: Row, secret: string): OwnCard => {
     status,
     code: card?.code ?? null,
     pin: card?.pin ?? null,
+    note: status === 'revealed' ? noteIn(row.note, language) : null,
     created_at: created_at.toISOString(),
   };
 };
 
 /** A code that is part of a bundle has the part's name, as it was ordered. */
 const cardName = sql`coalesce((select p ->> 'name' from jsonb_array_elements(l.parts) p where (p ->> 'product_id')::integer = c.product_id limit 1), l.name)`;
-const rowOf = sql`c.id, o.order_number as order_increment_id, ${cardName} as product_name, c.state as status, c.code_sealed, c.pin_sealed, c.issued_at as created_at`;
+const rowOf = sql`c.id, o.order_number as order_increment_id, ${cardName} as product_name, c.state as status, c.code_sealed, c.pin_sealed, (select p.note from digital_card_product p where p.product_id = c.product_id) as note, c.issued_at as created_at`;
 
 /** Cards that one answer lists at most. */
 const listedAtMost = 500;
@@ -54,7 +68,7 @@ const listedAtMost = 500;
 export const readOwnCards = async (
   database: Database,
   owner: CardOwner,
-  secret: string,
+  reading: CardReading,
 ): Promise<{ items: OwnCard[]; total_count: number }> => {
   const { rows } = await sql<Row & { total: number }>`
     select ${rowOf}, (count(*) over ())::integer as total from digital_card c join "order" o on o.id = c.order_id
@@ -63,7 +77,7 @@ export const readOwnCards = async (
     database,
   );
   return {
-    items: rows.map((row) => shown(row, secret)),
+    items: rows.map((row) => shown(row, reading)),
     total_count: rows[0]?.total ?? 0,
   };
 };
@@ -75,7 +89,7 @@ export const readOwnCards = async (
 export const revealOwnCard = async (
   transaction: DatabaseTransaction,
   owner: CardOwner,
-  { id, secret, now }: { id: number; secret: string; now: number },
+  { id, now, ...reading }: CardReading & { id: number; now: number },
 ): Promise<OwnCard | undefined> => {
   const { rows } = await sql<Row>`
     with revealed as (
@@ -86,5 +100,5 @@ export const revealOwnCard = async (
     select ${rowOf} from revealed c join "order" o on o.id = c.order_id
     join order_line l on l.order_id = c.order_id and l.line_number = c.line_number`.execute(transaction);
   const [row] = rows;
-  return row && shown(row, secret);
+  return row && shown(row, reading);
 };

@@ -1,4 +1,5 @@
 import type { CardCode } from '@dijla/commerce-rules/digital-cards/cards-in-text';
+import type { Words } from '@dijla/contract/arrangements';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { sealedCard } from './card-seal.ts';
@@ -82,6 +83,19 @@ export const withdrawCard = async (
     transaction,
   );
   return stocked.length > 0 ? card.product_id : undefined;
+};
+
+/** Says how the codes of a product are redeemed. Returns what was said; undefined for a product that is not sold as codes. */
+export const setNote = async (
+  transaction: DatabaseTransaction,
+  productId: number,
+  note: Words,
+): Promise<Partial<Words> | undefined> => {
+  const { rows } = await sql<{ note: Partial<Words> }>`
+    with before as (select product_id, note from digital_card_product where product_id = ${productId} for update)
+    update digital_card_product p set note = ${JSON.stringify(note)}::jsonb from before where p.product_id = before.product_id
+    returning before.note`.execute(transaction);
+  return rows[0]?.note;
 };
 
 /** Sets below how many codes the desk warns. Returns what it was; undefined for a product that is not sold as codes. */

@@ -302,7 +302,18 @@ describe('a code is seen', () => {
       'digital-card.not-found',
     );
     expect(await refused('digital-card/reveal', { query: ar, body })).toBe('user.not-signed-in');
-    const shown = { code: codes[0], pin: '1000', status: 'revealed' };
+    const product = await db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow();
+    const noted = { query: { productId: String(product.id) }, body: { note: { en: 'Dial *100#', ar: '' } } };
+    await (await desk()).call('desk/set-digital-card-note', noted);
+    expect((await (await desk()).call('desk/digital-cards', { query: { q: sku } })).items).toMatchObject([
+      { note: noted.body.note },
+    ]);
+    expect(await list(token)).toMatchObject({ items: [{ note: null }] });
+    const shown = { code: codes[0], pin: '1000', status: 'revealed', note: 'Dial *100#' };
     expect((await shop.call('digital-card/reveal', { query: { ...ar, token }, body })).result).toMatchObject(
       shown,
     );

@@ -61,6 +61,11 @@ const Card = ({ card, onReveal }: { card: DigitalCard; onReveal: (id: number) =>
         <>
           <Code label={texts.code} text={card.code} />
           {card.pin !== null && <Code label={texts.pin} text={card.pin} />}
+          {card.note !== null && (
+            <p className="text-sm leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
+              {card.note}
+            </p>
+          )}
         </>
       )}
     </li>

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { lineOf } from '../../values/single-line.ts';
+import { maybeWords } from '../../values/arrangements/written-words.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { limit, rowId, text } from '../list-query.ts';
 
 const states = ['free', 'issued', 'revealed', 'void', 'withdrawn'] as const;
 const mostCharacters = 600_000;
+
+/** Empty in both languages: nothing is said. */
+const note = maybeWords(1000);
 
 const pool = z.object({
   product: z.object({ id: z.int(), sku: z.string(), name: z.string() }),
@@ -19,6 +23,8 @@ const pool = z.object({
   revealed: z.int(),
   low_below: z.int(),
   is_low: z.boolean(),
+  /** How a code is redeemed. */
+  note,
 });
 
 const card = z.object({
@@ -108,6 +114,17 @@ const setWarning = defineCall({
   refusals: [...deskRefusals, 'request.invalid', 'desk.product-not-found'],
 });
 
+const setNote = defineCall({
+  ...manage,
+  method: 'PUT',
+  path: '/api/desk/digital-cards/{productId}/note',
+  summary: 'Says how the codes of a pool are redeemed, to whoever sees one',
+  query: deskQuery,
+  body: z.strictObject({ note }),
+  result: z.literal(true),
+  refusals: [...deskRefusals, 'request.invalid', 'desk.product-not-found'],
+});
+
 const withdrawCard = defineCall({
   ...manage,
   method: 'POST',
@@ -125,5 +142,6 @@ export const deskDigitalCardCalls = {
   'desk/digital-card-codes': listCards,
   'desk/add-digital-cards': addCards,
   'desk/set-digital-card-warning': setWarning,
+  'desk/set-digital-card-note': setNote,
   'desk/withdraw-digital-card': withdrawCard,
 };

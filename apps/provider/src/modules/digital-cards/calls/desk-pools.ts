@@ -8,7 +8,7 @@ import type { Database, DatabaseTransaction } from '../../../database/connect.ts
 import { emit } from '../../../events/emit-sql.ts';
 import { handleDeskWrite } from '../../audit/audit.ts';
 import { readCards, readPools } from '../desk-pool-sql.ts';
-import { addCards, findProduct, openPool, setWarning, withdrawCard } from '../pool-sql.ts';
+import { addCards, findProduct, openPool, setNote, setWarning, withdrawCard } from '../pool-sql.ts';
 
 declare module '../../../events/event.ts' {
   interface EventData {
@@ -106,6 +106,26 @@ export const setDigitalCardWarning = handleDeskWrite(
         entityId: productId,
         before: { low_below: before },
         after: { low_below },
+      });
+      return { result: true as const };
+    },
+);
+
+/** `PUT /api/desk/digital-cards/{productId}/note` */
+export const setDigitalCardNote = handleDeskWrite(
+  'desk/set-digital-card-note',
+  () =>
+    async ({ params, body: { note } }, { transaction, act }) => {
+      const productId = idInPath(params, { name: 'productId', thing: 'product' });
+      if (isRefusal(productId)) return productId;
+      const before = await setNote(transaction, productId, note);
+      if (before === undefined) return refusal('desk.product-not-found');
+      await act({
+        act: 'note-set',
+        entity: 'product',
+        entityId: productId,
+        before: { note: before },
+        after: { note },
       });
       return { result: true as const };
     },

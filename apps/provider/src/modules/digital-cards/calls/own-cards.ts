@@ -3,7 +3,13 @@ import { refusal, type Refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { findCardsOrder } from '../find-cards-order-sql.ts';
-import { type CardOwner, type OwnCard, readOwnCards, revealOwnCard } from '../own-cards-sql.ts';
+import {
+  type CardOwner,
+  type CardReading,
+  type OwnCard,
+  readOwnCards,
+  revealOwnCard,
+} from '../own-cards-sql.ts';
 
 type Parts = { database: Database; secret: string };
 
@@ -11,18 +17,18 @@ type Parts = { database: Database; secret: string };
 export const listCards = handleCall(
   'digital-card/list',
   ({ database, secret }: Parts) =>
-    async (_, { customer }) => ({
-      result: await readOwnCards(database, { customerId: customer.id }, secret),
+    async (_, { customer, store: { language } }) => ({
+      result: await readOwnCards(database, { customerId: customer.id }, { secret, language }),
     }),
 );
 
 const revealed = async (
   { database, secret }: Parts,
   owner: CardOwner,
-  { id, now }: { id: number; now: number },
+  asked: Omit<CardReading, 'secret'> & { id: number; now: number },
 ): Promise<{ result: OwnCard } | Refusal> => {
   const card = await inTransaction(database, async (transaction) =>
-    revealOwnCard(transaction, owner, { id, secret, now }),
+    revealOwnCard(transaction, owner, { ...asked, secret }),
   );
   return card === undefined ? refusal('digital-card.not-found') : { result: card };
 };
@@ -31,19 +37,19 @@ const revealed = async (
 export const revealCard = handleCall(
   'digital-card/reveal',
   (parts: Parts) =>
-    async ({ body: { id } }, { customer, now }) =>
-      revealed(parts, { customerId: customer.id }, { id, now }),
+    async ({ body: { id } }, { customer, now, store: { language } }) =>
+      revealed(parts, { customerId: customer.id }, { id, now, language }),
 );
 
 /** `POST /api/ext/dijla/digital-cards`. A key cannot be guessed, so tries are not limited. */
 export const listGuestCards = handleCall(
   'digital-card/guest-list',
   ({ database, secret }: Parts) =>
-    async ({ body }) => {
+    async ({ body }, { store: { language } }) => {
       const orderId = await findCardsOrder(database, body, secret);
       return orderId === undefined
         ? refusal('digital-card.not-found')
-        : { result: await readOwnCards(database, { orderId }, secret) };
+        : { result: await readOwnCards(database, { orderId }, { secret, language }) };
     },
 );
 
@@ -51,10 +57,10 @@ export const listGuestCards = handleCall(
 export const revealGuestCard = handleCall(
   'digital-card/guest-reveal',
   (parts: Parts) =>
-    async ({ body }, { now }) => {
+    async ({ body }, { now, store: { language } }) => {
       const orderId = await findCardsOrder(parts.database, body, parts.secret);
       return orderId === undefined
         ? refusal('digital-card.not-found')
-        : revealed(parts, { orderId }, { id: body.id, now });
+        : revealed(parts, { orderId }, { id: body.id, now, language });
     },
 );

@@ -41,6 +41,7 @@ export const audit: typeof english = {
     'let-back-in': 'إعادة تفعيل',
     'stock-set': 'ضبط مخزون',
     'codes-added': 'إضافة رموز',
+    'note-set': 'ضبط شرح الرموز',
     'warning-set': 'ضبط تنبيه الرموز',
     'code-withdrawn': 'سحب رمز',
     'downloads-saved': 'حفظ ملفات للتنزيل',

@@ -52,5 +52,9 @@ export const digitalCards: typeof english = {
   warnBelow: 'نبّهني تحت',
   saveWarning: 'حفظ التنبيه',
   warningSaved: 'حُفظ التنبيه',
+  note: 'كيف يُستخدم الرمز',
+  noteHint: 'يظهر مع الرمز بكلمات بسيطة. اتركه فارغاً كي لا يظهر شيء.',
+  saveNote: 'حفظ الشرح',
+  noteSaved: 'حُفظ الشرح',
   noNumber: 'اكتب رقماً صحيحاً.',
 };

@@ -41,6 +41,7 @@ export const audit = {
     'let-back-in': 'Let back in',
     'stock-set': 'Set stock',
     'codes-added': 'Added codes',
+    'note-set': 'Set how codes are redeemed',
     'warning-set': 'Set the warning of codes',
     'code-withdrawn': 'Withdrew a code',
     'downloads-saved': 'Saved files to download',

@@ -45,5 +45,9 @@ export const digitalCards = {
   warnBelow: 'Warn below',
   saveWarning: 'Save warning',
   warningSaved: 'Warning saved',
+  note: 'How to redeem it',
+  noteHint: 'Shown with the code, in plain words. Empty: nothing.',
+  saveNote: 'Save note',
+  noteSaved: 'Note saved',
   noNumber: 'Enter a whole number.',
 };
