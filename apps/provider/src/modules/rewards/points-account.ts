@@ -6,8 +6,11 @@ export const pointsOf = (customerId: number): Account => `points:customer:${cust
 /** What a customer has to earn again before her points grow. */
 export const pointsDebtOf = (customerId: number): Account => `points-debt:customer:${customerId}`;
 
+/** What earns points. */
+export type PointsSource = 'registration' | 'review' | 'order';
+
 /** What points are given for: `registration 12`, `review 7`, `order 10024`. Each has an account of its own. */
-export type PointsSubject = `${'registration' | 'review' | 'order'} ${number}`;
+export type PointsSubject = `${PointsSource} ${number}`;
 
 /** The account that what a subject was given comes from. */
 export const sourceOf = (subject: PointsSubject): Account => `rewards:${subject.replace(' ', ':')}`;

@@ -4,6 +4,7 @@ import { readWorkedOrders } from '../orders/orders.ts';
 import { type Expiring, readExpiring } from './expiry/expiring.ts';
 import { goodsEarn } from './order-earns.ts';
 import { readOpenOrders, readOrderRewards } from './order-reward-sql.ts';
+import type { PointsSource } from './points-account.ts';
 import { type PointsChange, readPointsByKind } from './points-sql.ts';
 
 /** Returns the points of orders that are under way, as they will be once those are delivered. */
@@ -48,14 +49,21 @@ export const readPointsAccount = async (
   };
 };
 
+/** What a statement calls points that were earned, by what earned them. */
+const earnedBy: Readonly<Record<PointsSource, PointsChangeKind>> = {
+  registration: 'registration',
+  review: 'review',
+  order: 'order',
+};
+
 const kindOf = ({ kind, cause }: PointsChange): PointsChangeKind => {
   if (kind === 'points-revoked') return 'revoked';
   if (kind === 'points-adjusted') return 'adjusted';
   if (kind === 'points-held') return 'spent';
   if (kind === 'points-returned') return 'returned';
   if (kind === 'points-expired') return 'expired';
-  const [subject] = cause.split(' ');
-  return subject === 'review' || subject === 'order' ? subject : 'registration';
+  const [source] = cause.split(' ') as [PointsSource];
+  return earnedBy[source];
 };
 
 /** Returns a change of a customer's points as its customer and the staff see it. */
