@@ -28,13 +28,15 @@ export const shopClient = (provider: Pick<KilledProvider, 'url'>) => {
   const requests: Requests = { answered: 0, refused: 0, again: 0 };
   const refused = new Map<string, number>();
   const send = async (path: string, init: RequestInit): Promise<Response> => {
+    let last = 'nobody';
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(againMs)) {
       const answer = await fetch(`${await provider.url().catch(() => '')}${path}`, init).catch(() => null);
       if (answer !== null && !passing.has(answer.status)) return answer;
+      last = answer === null ? 'nobody' : `${answer.status} ${answer.headers.get('x-refusal') ?? ''}`;
       await answer?.arrayBuffer();
       requests.again += 1;
     }
-    throw new Error(`${path.split('?')[0]} has no answer`);
+    throw new Error(`${path.split('?')[0]} has no answer; the last was of ${last}`);
   };
   /** Makes a call; the same key says that it is the same request. Throws on a failure of the provider. */
   const ask = async <C extends CallName>(name: C, given: Given = {}, cookie = ''): Promise<Asked<C>> => {
