@@ -1,4 +1,5 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
+import { deviceName } from '@dijla/ui-kit/device-name.ts';
 import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
 import { SelectField } from '@dijla/ui-kit/fields/select.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
@@ -98,10 +99,8 @@ const Sessions = ({ detail: { customer, sessions } }: { detail: Detail }) => {
       {sessions.length === 0 && <p className="text-ink-soft">{texts.noSessions}</p>}
       <ul className="grid gap-1">
         {sessions.map(({ id, device, last_used_at }) => (
-          <li className="flex justify-between gap-4" key={id}>
-            <bdi className="min-w-0 truncate" dir="ltr">
-              {device}
-            </bdi>
+          <li className="flex min-w-0 justify-between gap-4" key={id}>
+            <bdi className="min-w-0 [overflow-wrap:anywhere]">{deviceName(device) ?? texts.unknownDevice}</bdi>
             <span className="shrink-0 text-ink-soft">
               <Moment at={last_used_at} />
             </span>
@@ -234,11 +233,11 @@ const BlockButton = ({ detail: { customer } }: { detail: Detail }) => {
 
 const Opened = ({ detail }: { detail: Detail }) => (
   <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-    <div className="grid min-w-0 gap-4">
+    <div className="grid min-w-0 grid-cols-1 gap-4">
       <Orders orders={detail.orders} />
       <Addresses addresses={detail.addresses} />
     </div>
-    <div className="grid min-w-0 gap-4">
+    <div className="grid min-w-0 grid-cols-1 gap-4">
       <About detail={detail} />
       <PointsPanel customerId={detail.customer.id} />
       <NotesPanel id={detail.customer.id} of="customer" />

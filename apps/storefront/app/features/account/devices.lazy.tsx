@@ -5,7 +5,7 @@ import { type CustomerSession, loadSessions, revokeSessions } from '../../device
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { AccountPlaceholder } from './account-placeholder.tsx';
 import { AccountPart, actStyle } from './account-part.lazy.tsx';
-import { deviceName } from './device-name.lazy.ts';
+import { deviceName } from '@dijla/ui-kit/device-name.ts';
 
 type DeviceProps = { session: CustomerSession; onRevoke: () => void };
 

@@ -29,6 +29,7 @@ export const customers: typeof english = {
   addresses: 'العناوين',
   isDefault: 'الأول',
   sessions: 'داخل من',
+  unknownDevice: 'جهاز غير معروف',
   noSessions: 'لا مكان.',
   endSessions: 'أخرجه من كل الأجهزة',
   endSessionsTitle: 'إخراج هذا الزبون من كل الأجهزة؟',

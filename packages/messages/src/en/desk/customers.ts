@@ -28,6 +28,7 @@ export const customers = {
   addresses: 'Addresses',
   isDefault: 'used first',
   sessions: 'Signed in on',
+  unknownDevice: 'Unknown device',
   noSessions: 'Nowhere.',
   endSessions: 'Sign out everywhere',
   endSessionsTitle: 'Sign this customer out everywhere?',

@@ -15,7 +15,7 @@ import { showNotification } from '../../../shop/page/notification-state.ts';
 import { AccountPart, actStyle } from '../account-part.lazy.tsx';
 import { ProofForm } from '../codes/proof-form.lazy.tsx';
 import { recipientOf } from '../codes/recipient-of.lazy.ts';
-import { deviceName } from '../device-name.lazy.ts';
+import { deviceName } from '@dijla/ui-kit/device-name.ts';
 
 const nameAtMost = 60;
 
