@@ -2,11 +2,13 @@ import { countStatements } from '@dijla/provider/database';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { composedProducts } from '@dijla/test-kit/catalog/composed-products';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { staffSession } from '@dijla/test-kit/staff-session';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { giveBackOrder } from './order-steps.ts';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const shop = await buyingProvider(db);
 const { optionId, valueId, selectionId, linkId } = await composedProducts(db);
 await db.insertInto('payment_method').values({ code: 'wallet' }).execute();
@@ -191,6 +193,27 @@ describe('order/place with chosen goods', () => {
       { sku: 'RING', delta: -1 },
       { sku: 'SPOON', delta: -2 },
       { sku: 'STRAP', delta: -7 },
+    ]);
+  });
+
+  it('shows the desk what its buyer chose and typed', async () => {
+    await Promise.all([setStock('STRAP', 40), setStock('BOX', 7), setStock('RING', 10)]);
+    const cartId = await place([kit(1, twoStraps), ring]);
+    const { id = 0 } = (await placed(cartId)) ?? {};
+    const staffed = { url: 'http://localhost', database, fetch: shop.fetch };
+    const desk = await staffSession(staffed, { role: 'support' });
+    expect((await desk.call('desk/order', { query: { orderId: String(id) } })).lines).toMatchObject([
+      {
+        options: [{ label: 'الحزام', value: '2 × منتج STRAP' }],
+        parts: [{ sku: 'STRAP', name: 'منتج STRAP', qty: 2 }],
+      },
+      {
+        options: [
+          { label: 'الengraving', value: 'Noor' },
+          { label: 'الmetal', value: 'الgold' },
+        ],
+        parts: [],
+      },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenOption } from '../carts/cart-item.ts';
 import { currencyCode } from '../money.ts';
 import { confirmationReason } from './confirmation-reason.ts';
 import { orderStatus } from './order-status.ts';
@@ -83,6 +84,9 @@ export const deskOrder = z.object({
       qty: z.int(),
       row_total_incl_tax: amount,
       discount_amount: amount,
+      /** What its buyer chose and typed, and what one piece of a bundle holds, in the language of the order. */
+      options: z.array(chosenOption),
+      parts: z.array(z.object({ sku: z.string(), name: z.string(), qty: z.int() })),
     }),
   ),
   totals: z.array(z.object({ code: z.string(), title: z.string(), value: amount.nullable() })),

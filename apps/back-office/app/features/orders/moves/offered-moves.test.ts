@@ -75,7 +75,16 @@ describe('nextMove', () => {
     ['a cancelled one that was paid', { states: ['cancelled'], due: -21_000, paid: 21_000 }, false, 'refund'],
   ])('of %s', (_, facts, isToBeCalled, move) => {
     const order = orderOf(facts);
-    const next = nextMove(offeredMoves(order, everything), { isToBeCalled, due: order.status.due });
+    const offered = offeredMoves(order, everything);
+    const next = nextMove(offered, { isToBeCalled, due: order.status.due, isPaidFirst: false });
     expect(next?.move).toBe(move);
+  });
+
+  it.each([
+    [21_000, 'note_payment'],
+    [0, 'pack'],
+  ])('of one that is paid first, of which %i is due', (due, move) => {
+    const offered = offeredMoves(orderOf({ states: ['pending'], due }), everything);
+    expect(nextMove(offered, { isToBeCalled: false, due, isPaidFirst: true })?.move).toBe(move);
   });
 });

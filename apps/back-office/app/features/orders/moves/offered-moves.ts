@@ -70,16 +70,24 @@ export const offeredMoves = (order: DeskOrder, may: (permission: Permission) => 
 /** What usually comes next, the most urgent first. */
 const usualOrder: readonly StaffMove[] = ['approve', 'release', 'pack', 'dispatch', 'reattempt', 'deliver'];
 
+/** Whether nothing of the order is delivered: no cash is taken at a door for it. */
+export const isUndelivered = ({ addresses, shipping_title }: DeskOrder): boolean =>
+  shipping_title === null && addresses.every(({ kind }) => kind !== 'shipping');
+
 /**
  * Returns the move to offer as the next one, or null when nothing is left to do: what waits for a call is
- * confirmed first, and money that is owed to the buyer goes back once nothing else has to happen.
+ * confirmed first, what is paid beforehand is not packed before that, and money that is owed to the buyer goes back
+ * once nothing else has to happen.
  */
 export const nextMove = (
   offered: readonly OfferedMove[],
-  { isToBeCalled, due }: { isToBeCalled: boolean; due: number },
+  { isToBeCalled, due, isPaidFirst }: { isToBeCalled: boolean; due: number; isPaidFirst: boolean },
 ): OfferedMove | null => {
   const find = (move: StaffMove) => offered.find((one) => one.move === move);
   const confirm = isToBeCalled ? find('confirm') : undefined;
-  const usual = usualOrder.map(find).find((one) => one !== undefined);
+  const isAwaited = isPaidFirst && due > 0;
+  const usual = usualOrder
+    .map((move) => find(isAwaited && move === 'pack' ? 'note_payment' : move))
+    .find((one) => one !== undefined);
   return confirm ?? usual ?? (due < 0 ? find('refund') : undefined) ?? null;
 };

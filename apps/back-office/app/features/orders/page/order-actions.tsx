@@ -8,7 +8,7 @@ import { showToast } from '../../../undo/toast-state.ts';
 import { canBeGiven } from '../give/given-states.ts';
 import { moveBodyOf, moveCalls } from '../moves/move-body.ts';
 import { isOnePress } from '../moves/move-fields.ts';
-import { type DeskOrder, nextMove, type OfferedMove, offeredMoves } from '../moves/offered-moves.ts';
+import { type DeskOrder, isUndelivered, nextMove, type OfferedMove, offeredMoves } from '../moves/offered-moves.ts';
 import type { OrderWork } from '../moves/use-order-work.ts';
 import { useMoveShortcuts } from './use-move-shortcuts.ts';
 
@@ -63,7 +63,8 @@ export const OrderActions = ({
   const may = useMay();
   const isGivable = order.status.packages.some(({ state }) => canBeGiven(state, may));
   const offered = offeredMoves(order, may);
-  const next = nextMove(offered, { isToBeCalled, due: order.status.due });
+  const { due } = order.status;
+  const next = nextMove(offered, { isToBeCalled, due, isPaidFirst: isUndelivered(order) });
   const others = offered.filter((one) => one !== next);
   const [open, setOpen] = useState<OfferedMove | null>(null);
   const [warned, setWarned] = useState<OfferedMove | null>(null);

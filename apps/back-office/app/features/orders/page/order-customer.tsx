@@ -22,6 +22,10 @@ const landmarkOf = ({ extension_attributes, street }: Address): string | null =>
   return street.some((line) => line.trim() === note.trim()) ? null : note;
 };
 
+/** What is there of the street: a checkout that asks for none sends a dash. */
+const streetOf = ({ street }: Address): string =>
+  street.filter((line) => !['', '-'].includes(line.trim())).join(' · ');
+
 const AddressLines = ({ address }: { address: Address }) => {
   const { governorates } = useTexts('orders');
   const { openMap } = useTexts('order');
@@ -52,7 +56,7 @@ const AddressLines = ({ address }: { address: Address }) => {
           </>
         )}
       </span>
-      <bdi>{address.street.filter((line) => line !== '').join(' · ')}</bdi>
+      <bdi className="empty:hidden">{streetOf(address)}</bdi>
       {place !== null && (
         <a
           className="font-medium text-accent-ink hover:underline"

@@ -22,6 +22,25 @@ const useTotalTitle = (): ((row: DeskOrder['totals'][number]) => string) => {
   };
 };
 
+/** What the buyer chose and typed, and what a bundle holds. */
+const Chosen = ({ line: { options, parts } }: { line: DeskOrder['lines'][number] }) => (
+  <ul className="text-sm [overflow-wrap:anywhere] whitespace-pre-line empty:hidden">
+    {options.map(({ label, value }) => (
+      <li key={`${label} ${value}`}>
+        <span className="text-ink-soft">
+          <bdi>{label}</bdi>:{' '}
+        </span>
+        <bdi>{value}</bdi>
+      </li>
+    ))}
+    {parts.map(({ sku, name, qty }) => (
+      <li className="text-ink-soft" key={sku}>
+        {grouped(qty)} × <bdi>{name}</bdi> <bdi dir="ltr">{sku}</bdi>
+      </li>
+    ))}
+  </ul>
+);
+
 /** What is in the order, and how its total is made. */
 // oxlint-disable-next-line max-lines-per-function -- the markup of one table
 export const OrderLines = ({ order }: { order: DeskOrder }) => {
@@ -50,12 +69,14 @@ export const OrderLines = ({ order }: { order: DeskOrder }) => {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ line_number, sku, name, qty, row_total_incl_tax }) => {
+          {order.lines.map((line) => {
+            const { line_number, sku, name, qty, row_total_incl_tax } = line;
             const back = givenBackOf(order, line_number);
             return (
               <tr className="border-t border-line align-top" key={line_number}>
                 <td className="py-2">
                   <bdi className="font-medium">{name}</bdi>
+                  <Chosen line={line} />
                   <span className="block text-sm text-ink-soft">
                     <bdi dir="ltr">{sku}</bdi>
                     {back > 0 && <span className="ms-3 text-warning">{texts.givenBack(back)}</span>}

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-desk.ts';
 import { useAmountText } from '../../../parts/amount.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { StateDot } from '../../../parts/state-dot.tsx';
-import type { DeskOrder } from '../moves/offered-moves.ts';
+import { type DeskOrder, isUndelivered } from '../moves/offered-moves.ts';
 
 /** The packages of the order: how far each is, who brings it, what is in it and what is collected for it. */
 // oxlint-disable-next-line max-lines-per-function -- the markup of one list
@@ -27,7 +27,7 @@ export const OrderPackages = ({ order }: { order: DeskOrder }) => {
                   </bdi>
                   <StateDot state={state} />
                 </span>
-                {to_collect > 0 && (
+                {to_collect > 0 && !isUndelivered(order) && (
                   <span className="font-medium">
                     {texts.collect(amountText(to_collect, order.status.unit))}
                   </span>

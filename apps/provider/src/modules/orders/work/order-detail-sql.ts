@@ -1,6 +1,6 @@
 import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import type { Language } from '@dijla/contract/store-views';
-import type { CurrencyCode } from '@dijla/contract/client';
+import type { ChosenOption, CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { totalRows } from '../confirmed-order-sql.ts';
@@ -73,6 +73,9 @@ export type OrderDetail = {
     qty: number;
     row_total_incl_tax: number;
     discount_amount: number;
+    options: ChosenOption[];
+    /** What one piece of a bundle holds. */
+    parts: { sku: string; name: string; qty: number }[];
   }[];
   totals: { code: string; title: string; value: number | null }[];
   addresses: DetailAddress[];
@@ -84,7 +87,9 @@ export type OrderDetail = {
 
 const lines = sql`(
   select coalesce(json_agg(json_build_object('line_number', l.line_number, 'sku', l.sku, 'name', l.name, 'qty', l.qty,
-    'row_total_incl_tax', l.row_total_incl_tax, 'discount_amount', l.discount_amount) order by l.line_number), '[]')
+    'row_total_incl_tax', l.row_total_incl_tax, 'discount_amount', l.discount_amount, 'options', l.options, 'parts', (
+      select coalesce(json_agg(json_build_object('sku', p.part -> 'sku', 'name', p.part -> 'name', 'qty', p.part -> 'qty') order by p.place), '[]')
+      from jsonb_array_elements(l.parts) with ordinality as p (part, place))) order by l.line_number), '[]')
   from current_order_line l where l.order_id = o.id
 )`;
 const addresses = sql`(
