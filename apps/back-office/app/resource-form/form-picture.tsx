@@ -8,18 +8,32 @@ import { givePicture } from './given-picture.ts';
 /** Side of a picture in the form, in CSS pixels, and as it is asked for. */
 const [shownSide, askedSide] = [120, 300];
 
-type PictureWords = { add: string; hint: string; giving: string; of: string; remove: string };
+type FileWords = { add: string; hint: string; giving: string };
+type PictureWords = FileWords & { of: string; remove: string };
 
-const FileField = ({
+/** A field that gives a picture from this device to the shop by `give`, and says below why one was not taken. */
+export const PictureFile = ({
   words,
-  isGiving,
-  onGive,
+  give = givePicture,
+  onGiven,
 }: {
-  words: PictureWords;
-  isGiving: boolean;
-  onGive: (file: File) => void;
+  words: FileWords;
+  give?: (file: File) => Promise<string>;
+  onGiven: (path: string) => void;
 }) => {
   const id = useId();
+  const [isGiving, setIsGiving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const send = async (file: File): Promise<void> => {
+    setIsGiving(true);
+    setFailure(null);
+    try {
+      onGiven(await give(file));
+    } catch (error) {
+      setFailure(error);
+    }
+    setIsGiving(false);
+  };
   return (
     <div className="grid gap-1.5">
       <label className="font-medium" htmlFor={id}>
@@ -33,7 +47,7 @@ const FileField = ({
         id={id}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          if (file !== undefined) onGive(file);
+          if (file !== undefined) void send(file);
           currentTarget.value = '';
         }}
         type="file"
@@ -41,6 +55,7 @@ const FileField = ({
       <output className="block text-sm text-ink-soft" id={`${id}-hint`}>
         {isGiving ? words.giving : words.hint}
       </output>
+      {failure !== null && <RefusalNote error={failure} />}
     </div>
   );
 };
@@ -49,18 +64,6 @@ const FileField = ({
 export const FormPicture = ({ name, words }: { name: string; words: PictureWords }) => {
   const { field } = useController({ name });
   const path = String(field.value);
-  const [isGiving, setIsGiving] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const give = async (file: File): Promise<void> => {
-    setIsGiving(true);
-    setFailure(null);
-    try {
-      field.onChange(await givePicture(file));
-    } catch (error) {
-      setFailure(error);
-    }
-    setIsGiving(false);
-  };
   return (
     <div className="grid gap-3">
       {path !== '' && (
@@ -77,8 +80,7 @@ export const FormPicture = ({ name, words }: { name: string; words: PictureWords
           </button>
         </div>
       )}
-      <FileField isGiving={isGiving} onGive={(file) => void give(file)} words={words} />
-      {failure !== null && <RefusalNote error={failure} />}
+      <PictureFile onGiven={field.onChange} words={words} />
     </div>
   );
 };

@@ -1,9 +1,12 @@
 import { ask } from '../provider-client/ask.ts';
+import { DeskError } from '../provider-client/desk-error.ts';
 
 /** Longest side that is sent, in pixels; the shop shows none larger. */
 const longestSide = 3600;
 /** Bytes up to which a file is sent as it is. */
 const sentAsIs = 6_000_000;
+/** Bytes of the largest file that the shop takes. */
+const sentAtMost = 8_000_000;
 
 /** Returns the bytes of a file in base64. */
 export const base64Of = async (file: Blob): Promise<string> => {
@@ -29,8 +32,20 @@ const sent = async (file: File): Promise<Blob> => {
   }
 };
 
-/** Gives a picture to the shop and returns its path. Throws `DeskError` where the shop cannot use it. */
-export const givePicture = async (file: File): Promise<string> => {
-  const { path } = await ask('desk/add-picture', { body: { data: await base64Of(await sent(file)) } });
+/** The call that keeps a picture; which one says what its giver may do. */
+type PictureCall = 'desk/add-picture' | 'desk/add-content-picture';
+
+/**
+ * Gives a picture to the shop and returns its path. Throws `DeskError` where the shop cannot use it, or, in the words
+ * of `tooLarge`, where it is larger than the shop takes.
+ */
+export const givePicture = async (
+  file: File,
+  { call = 'desk/add-picture', tooLarge }: { call?: PictureCall; tooLarge?: string } = {},
+): Promise<string> => {
+  const picture = await sent(file);
+  if (tooLarge !== undefined && picture.size > sentAtMost)
+    throw new DeskError({ code: 'request.too-large', status: 413, text: tooLarge, meta: {} });
+  const { path } = await ask(call, { body: { data: await base64Of(picture) } });
   return path;
 };

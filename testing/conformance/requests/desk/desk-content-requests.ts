@@ -2,6 +2,7 @@ import { findCarousel } from '@dijla/provider/modules/content/carousel-sql';
 import { versionOfCarousel } from '@dijla/provider/modules/content/carousels/edited-carousel';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { sql } from 'kysely';
+import { aPicture } from './desk-catalog-requests.ts';
 
 type Shop = Pick<ProviderOverHttp, 'database'>;
 
@@ -115,6 +116,7 @@ export const contentWrites = {
     const { query, version } = await carouselToEdit(shop);
     return { query, body: { version, carousel: aCarousel } };
   },
+  'desk/add-content-picture': async () => ({ body: { data: aPicture } }),
   'desk/set-picture-focus': async () => ({ body: { path: 'home/tea.webp', focus: { x: 0.25, y: 0.6 } } }),
   'desk/delete-carousel': async (shop: Shop) => {
     const { query, version } = await carouselToEdit(shop);
@@ -197,6 +199,8 @@ export const deskContentSample = (name: string, query: Record<string, string>) =
         query: { ...query, carouselId: '1001' },
         body: { version: '0123456789abcdef', carousel: { ...aCarousel, shows: 'new', category: 3 } },
       };
+    case 'desk/add-content-picture':
+      return { query, body: { data: aPicture } };
     case 'desk/picture-focus':
       return { query: { ...query, path: 'home/tea.webp' } };
     case 'desk/set-picture-focus':

@@ -4,6 +4,8 @@ import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { useCall } from '../../provider-client/use-call.ts';
+import { PictureFile } from '../../resource-form/form-picture.tsx';
+import { givePicture } from '../../resource-form/given-picture.ts';
 
 const side = 240;
 
@@ -40,47 +42,57 @@ const Found = ({ q, onChoose }: { q: string; onChoose: (path: string) => void })
   );
 };
 
-/** Pictures of the shop's media to choose from, opened by a button. */
-export const PictureChoice = ({ onChoose }: { onChoose: (path: string) => void }) => {
+/** Pictures of the shop's media by words, from which one is chosen. */
+const Search = ({ onChoose }: { onChoose: (path: string) => void }) => {
   const texts = useTexts('content');
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const [q, setQ] = useState('');
   // The form around saves nothing when Enter is pressed in the search.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault();
   };
   return (
-    <div className="grid justify-items-start gap-2">
-      <button
-        aria-expanded={isOpen}
-        className={deskButton.plain}
-        onClick={() => setIsOpen((before) => !before)}
-        type="button"
-      >
-        {texts.choosePicture}
-      </button>
-      {isOpen && (
-        <div className="grid w-full gap-2">
-          <TextField
-            dir="auto"
-            error={null}
-            id={id}
-            label={texts.searchPictures}
-            maxLength={100}
-            onChange={({ currentTarget }) => setQ(currentTarget.value)}
-            onKeyDown={onKeyDown}
-            value={q}
-          />
-          <Found
-            onChoose={(path) => {
-              onChoose(path);
-              setIsOpen(false);
-            }}
-            q={q}
-          />
-        </div>
-      )}
+    <div className="grid w-full gap-2">
+      <TextField
+        dir="auto"
+        error={null}
+        id={id}
+        label={texts.searchPictures}
+        maxLength={100}
+        onChange={({ currentTarget }) => setQ(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        value={q}
+      />
+      <Found onChoose={onChoose} q={q} />
+    </div>
+  );
+};
+
+/** A picture from this device, or one of the shop's media, which a button opens. */
+export const PictureChoice = ({ onChoose }: { onChoose: (path: string) => void }) => {
+  const texts = useTexts('content');
+  const [isOpen, setIsOpen] = useState(false);
+  const { tooLarge, ...words } = texts.givenPicture;
+  const give = async (file: File): Promise<string> =>
+    givePicture(file, { call: 'desk/add-content-picture', tooLarge });
+  const choose = (path: string) => {
+    onChoose(path);
+    setIsOpen(false);
+  };
+  return (
+    <div className="grid gap-2">
+      <PictureFile give={give} onGiven={choose} words={words} />
+      <div>
+        <button
+          aria-expanded={isOpen}
+          className={deskButton.plain}
+          onClick={() => setIsOpen((before) => !before)}
+          type="button"
+        >
+          {texts.choosePicture}
+        </button>
+      </div>
+      {isOpen && <Search onChoose={choose} />}
     </div>
   );
 };

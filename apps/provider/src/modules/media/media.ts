@@ -5,6 +5,7 @@ export { hashedPicturePath, parsePicturePath } from './picture-path.ts';
 export { parsePictureRequest } from './picture-request.ts';
 export type { PicturePlace } from './picture-source.ts';
 export { pictureTone } from './picture-tone.ts';
+export { prepareGivenPicture } from './prepare-given-picture.ts';
 export { folderStore } from './stores/folder-store.ts';
 export { givenPicturesStore, openPictureStore } from './stores/open-store.ts';
 export { isFitPath, isPictureStoreError, type PictureStore } from './stores/picture-store.ts';

@@ -3,6 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import { languages } from '../../store-views.ts';
 import { unit } from '../../values/desk/listed-product.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
+import { givenPicture } from '../given-picture.ts';
 import { attributeCalls, attributeInput } from './attributes.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
@@ -116,9 +117,6 @@ const createProduct = defineCall({
   refusals: [...refusals, 'desk.sku-taken'],
 });
 
-/** Bytes of a file of 8 MB, written in base64 within its object. */
-const pictureBodyAtMost = 11_200_000;
-
 const addPicture = defineCall({
   method: 'POST',
   path: '/api/desk/catalog/pictures',
@@ -126,16 +124,8 @@ const addPicture = defineCall({
   summary:
     'Keeps a picture, decoded and encoded anew; it belongs to a product once that is saved with its path. JPEG, PNG, WebP and GIF alone',
   query: deskQuery,
-  body: z.object({ data: z.base64().min(8) }),
-  bodyAtMost: pictureBodyAtMost,
   result: z.object({ path: z.string(), tone: z.string() }),
-  refusals: [
-    ...deskRefusals,
-    'request.invalid',
-    'request.busy',
-    'desk.picture-unreadable',
-    'desk.picture-not-saved',
-  ],
+  ...givenPicture,
 });
 
 /** Calls by which staff write products. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { RefusalCode } from '../../errors.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
+import { givenPicture } from '../given-picture.ts';
 import { picturePath } from '../../values/arrangements/picture-path.ts';
 import { languages } from '../../store-views.ts';
 import { limit, rowId, text } from '../list-query.ts';
@@ -158,6 +159,17 @@ const listContentPictures = defineCall({
   refusals: [...deskRefusals, 'request.invalid'],
 });
 
+const addContentPicture = defineCall({
+  method: 'POST',
+  path: '/api/desk/content-pictures',
+  access,
+  summary:
+    'Keeps a picture for content, decoded and encoded anew; it is shown once something is saved with its path. JPEG, PNG, WebP and GIF alone',
+  query: deskQuery,
+  result: z.object({ path: z.string() }),
+  ...givenPicture,
+});
+
 /** Shares of a picture's width and height, from its top left corner. */
 const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).nullable();
 
@@ -195,6 +207,7 @@ export const deskContentCalls = {
   'desk/content-version': readContentVersion,
   'desk/content-preview': readContentPreview,
   'desk/content-pictures': listContentPictures,
+  'desk/add-content-picture': addContentPicture,
   'desk/picture-focus': readPictureFocus,
   'desk/set-picture-focus': setPictureFocus,
 } as const;

@@ -25,11 +25,13 @@ type FieldsProps = { onDone: () => void; onClose: () => void; children: ReactNod
 /** Fields within the form around them: Enter is theirs, and Escape closes them. */
 const Fields = ({ onDone, onClose, children }: FieldsProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+    const { key, target } = event;
+    // On a field for files, Enter opens the choice of a file.
+    if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file') {
       event.preventDefault();
       onDone();
     }
-    if (event.key === 'Escape') {
+    if (key === 'Escape') {
       event.stopPropagation();
       onClose();
     }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CallInput, RequestContext } from '../../../../call/call-handler.ts';
 import { handleCall } from '../../../../call/handle-call.ts';
 import { idInPath } from '../../../../call/id-in-path.ts';
@@ -7,7 +6,7 @@ import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
 import { handleDeskWrite, type PreparingContext } from '../../../audit/audit.ts';
 import { isSoldAsCodes } from '../../../inventory/inventory.ts';
-import { isPictureStoreError, type PictureKeeper } from '../../../media/media.ts';
+import { type PictureKeeper, prepareGivenPicture } from '../../../media/media.ts';
 import { readCategoryIds } from '../../categories/category-sql.ts';
 import type { ExistingProduct } from '../../products/existing-products-sql.ts';
 import { blankProduct } from '../../products/blank-product.ts';
@@ -251,37 +250,15 @@ export const createProduct = handleDeskWrite(
     },
 );
 
-/** Decodes and keeps a picture before the act is recorded, so that no transaction waits for it. */
-const preparePicture =
-  ({ pictures }: Pictures) =>
-  async ({ body: { data } }: CallInput<'desk/add-picture'>, { staff, gone }: PreparingContext) => {
-    if (pictures === undefined) return refusal('desk.picture-unreadable');
-    const bytes = Buffer.from(data, 'base64');
-    try {
-      const taken = await pictures.take(bytes, { giver: 'desk', caller: `staff ${staff.id}`, gone });
-      if (taken === null) return refusal('desk.picture-unreadable');
-      if (isRefusal(taken)) return taken;
-      const digest = createHash('sha256').update(bytes).digest('hex');
-      return { prepared: { bytes: bytes.byteLength, digest, path: taken.path, tone: taken.tone } };
-    } catch (error) {
-      if (isPictureStoreError(error)) return refusal('desk.picture-not-saved');
-      throw error;
-    }
-  };
-
 /** `POST /api/desk/catalog/pictures` */
 export const addPicture = handleDeskWrite(
   'desk/add-picture',
   () =>
-    async (_, { act, prepared: { bytes, digest, path, tone } }) => {
-      await act({
-        act: 'given',
-        entity: 'picture',
-        entityId: digest.slice(0, 16),
-        before: null,
-        after: { bytes },
-      });
+    async (_, { act, prepared: { given, path, tone } }) => {
+      await act(given);
       return { result: { path, tone } };
     },
-  preparePicture,
+  ({ pictures }: Pictures) =>
+    ({ body: { data } }: CallInput<'desk/add-picture'>, context: PreparingContext) =>
+      prepareGivenPicture(pictures, data, context),
 );
