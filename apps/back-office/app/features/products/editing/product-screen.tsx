@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { withTexts } from '../../../i18n/desk-texts.ts';
-import { useTexts } from '../../../i18n/use-desk.ts';
+import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { FailureNote } from '../../../parts/failure-note.tsx';
-import { paths } from '../../../paths.ts';
+import { paths, storePaths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import { useMay } from '../../../session/use-session.ts';
 import { Screen } from '../../../shell/screen.tsx';
@@ -55,6 +55,27 @@ const Pending = ({ answer: { error, isError, refetch } }: { answer: Answer }) =>
   );
 };
 
+/** Visibility of what has no page of its own. */
+const nowhere = 1;
+
+const isOpenToShoppers = ({ product }: OpenedProduct): boolean =>
+  product.is_enabled && product.visibility !== nowhere;
+
+const SeeInShop = ({ address }: { address: string }) => {
+  const texts = useTexts('productForm');
+  const { store } = useDeskLanguage();
+  return (
+    <a
+      className={deskButton.plain}
+      href={storePaths.page(store.code, encodeURIComponent(address))}
+      rel="noreferrer"
+      target="_blank"
+    >
+      {texts.seeInShop}
+    </a>
+  );
+};
+
 /** One that exists, as it was when it was opened or last saved here. */
 const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductChoices }) => {
   const texts = useTexts('productForm');
@@ -80,6 +101,7 @@ const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductCh
           <SoldAsGiftCard productId={String(product.id)} />
         )}
         {may('products.costs') && <ProductCost sku={product.sku} />}
+        {isOpenToShoppers(product) && <SeeInShop address={product.product.url_key} />}
       </p>
       <ProductForm choices={choices} onSaved={setProduct} product={opened} />
     </Frame>

@@ -20,6 +20,7 @@ export const productForm: typeof english = {
   typeHint: 'لا يمكن تغييره لاحقاً.',
   variants: 'الأنواع: قياسات وألوان…',
   downloads: 'ملفات للتنزيل',
+  seeInShop: 'شاهده في المتجر',
   texts: 'النصوص',
   name: 'الاسم',
   shortDescription: 'باختصار',

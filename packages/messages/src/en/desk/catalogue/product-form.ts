@@ -24,6 +24,7 @@ export const productForm = {
   typeHint: 'It stays as it is from then on.',
   variants: 'Variants: sizes, colors …',
   downloads: 'Files to download',
+  seeInShop: 'See it in the shop',
   texts: 'Texts',
   name: 'Name',
   shortDescription: 'In short',
