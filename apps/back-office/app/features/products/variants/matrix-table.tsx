@@ -6,6 +6,12 @@ import type { MatrixRow, OpenedVariants, RowFaults, Units } from './matrix-value
 
 type Attributes = OpenedVariants['attributes'];
 
+/** A card of its own on a phone, where a row would be wider than the screen. */
+const rowStyle =
+  'max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:rounded-card max-md:p-3 max-md:inset-ring-1 max-md:inset-ring-line md:border-t md:border-line';
+/** In a card a field is named above it, as the heads of the columns do in the table. */
+const cell =
+  'max-md:min-w-0 max-md:before:block max-md:before:pb-1 max-md:before:text-sm max-md:before:text-ink-soft max-md:before:content-[attr(data-label)] md:py-2 md:pe-3';
 const cellField = `${fieldStyle} min-h-11! px-3! py-1! md:min-h-9!`;
 
 /** Returns the name of a variant: its options as people call them. */
@@ -44,15 +50,18 @@ const Row = ({
 }) => {
   const texts = useTexts('variants');
   return (
-    <tr className="border-t border-line">
-      <th className="py-2 pe-3 text-start font-medium" scope="row">
+    <tr className={rowStyle}>
+      <th
+        className="text-start font-medium max-md:col-start-1 max-md:row-start-1 max-md:self-center md:py-2 md:pe-3"
+        scope="row"
+      >
         <bdi>{name}</bdi>
       </th>
-      <td className="py-2 pe-3">
+      <td className={`${cell} max-md:col-span-2`} data-label={texts.columns.sku}>
         <input
           aria-invalid={faults.sku === true}
           aria-label={texts.skuOf(name)}
-          className={`${cellField} min-w-40`}
+          className={`${cellField} md:min-w-40`}
           dir="ltr"
           maxLength={64}
           onChange={({ currentTarget }) => onChange({ ...row, sku: currentTarget.value })}
@@ -61,11 +70,11 @@ const Row = ({
         />
       </td>
       {units.map(({ code }) => (
-        <td className="py-2 pe-3" key={code}>
+        <td className={cell} data-label={`${texts.columns.price} ${code}`} key={code}>
           <input
             aria-invalid={faults.amounts === true}
             aria-label={texts.priceOf(name, code)}
-            className={`${cellField} min-w-24 text-end`}
+            className={`${cellField} text-end md:min-w-24`}
             dir="ltr"
             inputMode="decimal"
             onChange={({ currentTarget }) =>
@@ -75,11 +84,11 @@ const Row = ({
           />
         </td>
       ))}
-      <td className="py-2 pe-3">
+      <td className={cell} data-label={texts.columns.qty}>
         <input
           aria-invalid={faults.qty === true}
           aria-label={texts.qtyOf(name)}
-          className={`${cellField} w-24! text-end`}
+          className={`${cellField} text-end md:w-24!`}
           dir="ltr"
           disabled={!mayCount}
           inputMode="numeric"
@@ -87,7 +96,7 @@ const Row = ({
           value={row.qty}
         />
       </td>
-      <td className="py-2 pe-3">
+      <td className={cell} data-label={texts.columns.enabled}>
         <label className="inline-grid size-11 place-items-center md:size-9">
           <input
             aria-label={texts.sells(name)}
@@ -98,7 +107,7 @@ const Row = ({
           />
         </label>
       </td>
-      <td className="py-2">
+      <td className="max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end md:py-2">
         <button aria-label={texts.remove(name)} className={deskIconButton} onClick={onRemove} type="button">
           <DeskIcon name="close" />
         </button>
@@ -110,7 +119,7 @@ const Row = ({
 const Head = ({ units }: { units: Units }) => {
   const { columns } = useTexts('variants');
   return (
-    <thead>
+    <thead className="max-md:hidden">
       <tr className="text-sm text-ink-soft">
         <th className="pe-3 pb-2 text-start font-medium">{columns.options}</th>
         <th className="pe-3 pb-2 text-start font-medium">{columns.sku}</th>
@@ -150,9 +159,9 @@ export const MatrixTable = ({
   const nameOf = useVariantName(attributes);
   return (
     <div className="relative overflow-x-auto">
-      <table className="w-full text-start">
+      <table className="w-full text-start max-md:block">
         <Head units={units} />
-        <tbody>
+        <tbody className="max-md:grid max-md:gap-3">
           {rows.map((row, place) => (
             <Row
               faults={faults[place] ?? {}}
