@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { Link } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { Panel } from '../../../parts/panel.tsx';
-import { PickedValues } from '../../../parts/picked-values.tsx';
+import { type Choice, PickedValues } from '../../../parts/picked-values.tsx';
+import { paths } from '../../../paths.ts';
 import { ask } from '../../../provider-client/ask.ts';
 import { refusalOf } from '../../../provider-client/desk-error.ts';
+import { useCall } from '../../../provider-client/use-call.ts';
 import { ResourceForm } from '../../../resource-form/resource-form.tsx';
 import { useMay } from '../../../session/use-session.ts';
 import { showToast } from '../../../undo/toast-state.ts';
@@ -30,6 +33,63 @@ const useLabel = () => {
   const { store } = useDeskLanguage();
   return ({ code, labels }: Pick<OpenedVariants['attributes'][number], 'code' | 'labels'>): string =>
     labels[store.language] ?? Object.values(labels)[0] ?? code;
+};
+
+/** Says that an attribute has no such option, and where options are added. */
+const NotAmong = ({ code, name, typed }: { code: string; name: string; typed: string }) => {
+  const texts = useTexts('variants');
+  const mayArrange = useMay()('catalog.arrange');
+  const { data } = useCall('desk/attributes', {}, { isOff: !mayArrange });
+  const id = data?.items.find((attribute) => attribute.code === code)?.id;
+  return (
+    <>
+      {texts.notAmong(typed, name)}{' '}
+      {id === undefined ? (
+        texts.askForOption
+      ) : (
+        // In a tab of its own, as what is typed here is not saved yet.
+        <Link className="underline underline-offset-4" target="_blank" to={paths.attribute(id)}>
+          {texts.addOption(name)}
+        </Link>
+      )}
+    </>
+  );
+};
+
+/** The options of one attribute that the variants have. */
+const OptionsField = ({
+  code,
+  name,
+  choices,
+  values,
+  onChange,
+}: {
+  code: string;
+  name: string;
+  choices: readonly Choice[];
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}) => {
+  const texts = useTexts('variants');
+  const [given, setGiven] = useState('');
+  const typed = given.trim();
+  const isThere = choices.some(({ value, label }) =>
+    `${label} · ${value}`.toLowerCase().includes(typed.toLowerCase()),
+  );
+  return (
+    <div className="grid gap-2">
+      <PickedValues
+        choices={choices}
+        label={texts.optionsOf(name)}
+        onChange={onChange}
+        onType={setGiven}
+        values={values}
+      />
+      <output className="block text-sm">
+        {typed !== '' && !isThere && <NotAmong code={code} name={name} typed={typed} />}
+      </output>
+    </div>
+  );
 };
 
 /** What the variants differ by, and which options of each there are. */
@@ -58,10 +118,11 @@ const ChoiceFields = ({ opened: { sku, attributes }, units }: { opened: OpenedVa
         {axes.map((code) => {
           const attribute = attributes.find((each) => each.code === code);
           return (
-            <PickedValues
+            <OptionsField
               choices={choicesOf(attribute?.options ?? [])}
+              code={code}
               key={code}
-              label={texts.optionsOf(attribute === undefined ? code : labelOf(attribute))}
+              name={attribute === undefined ? code : labelOf(attribute)}
               onChange={(options) => choose({ axes, chosen: { ...chosen, [code]: options } })}
               values={chosen[code] ?? []}
             />

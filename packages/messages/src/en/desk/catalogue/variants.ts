@@ -32,6 +32,9 @@ export const variants = {
   remove: (variant: string) => `Leave out ${variant}`,
   priceHint:
     'Empty: as it is now; of a new variant, what the product costs. One currency follows the other by the rate.',
+  notAmong: (typed: string, attribute: string) => `‘${typed}’ isn’t among the values of ${attribute}.`,
+  addOption: (attribute: string) => `Add it to ${attribute}, then load this page again`,
+  askForOption: 'Whoever arranges the catalogue can add it to the attribute.',
   fillPrices: 'Give all the price of the first',
   save: 'Save variants',
   saved: (name: string) => `Variants of ${name} saved`,
