@@ -31,6 +31,8 @@ const productVariants = z.object({
   version: productVersion,
   /** Whether it may have variants: a simple product that is nobody's variant, or a configurable. */
   may_vary: z.boolean(),
+  /** Pieces of a product that has no variants yet, which none of them is given; null where there are none to give. */
+  own_qty: pieces.nullable(),
   /** What variants differ by, in its order. */
   axes: z.array(z.string()),
   /** Attributes of which one option is chosen. */

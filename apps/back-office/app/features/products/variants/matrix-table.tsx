@@ -37,6 +37,7 @@ const Row = ({
   faults,
   units,
   mayCount,
+  qtyNote,
   onChange,
   onRemove,
 }: {
@@ -45,6 +46,8 @@ const Row = ({
   faults: RowFaults;
   units: Units;
   mayCount: boolean;
+  /** Id of what is said of all pieces. */
+  qtyNote?: string | undefined;
   onChange: (row: MatrixRow) => void;
   onRemove: () => void;
 }) => {
@@ -86,6 +89,7 @@ const Row = ({
       ))}
       <td className={cell} data-label={texts.columns.qty}>
         <input
+          aria-describedby={qtyNote}
           aria-invalid={faults.qty === true}
           aria-label={texts.qtyOf(name)}
           className={`${cellField} text-end md:w-24!`}
@@ -146,6 +150,7 @@ export const MatrixTable = ({
   faults,
   units,
   mayCount,
+  qtyNote,
   onChange,
 }: {
   axes: readonly string[];
@@ -154,6 +159,8 @@ export const MatrixTable = ({
   faults: readonly RowFaults[];
   units: Units;
   mayCount: boolean;
+  /** Id of what is said of all pieces. */
+  qtyNote?: string | undefined;
   onChange: (rows: readonly MatrixRow[]) => void;
 }) => {
   const nameOf = useVariantName(attributes);
@@ -168,6 +175,7 @@ export const MatrixTable = ({
               key={axes.map((code) => row.options[code]).join(' ')}
               mayCount={mayCount}
               name={nameOf(axes, row.options)}
+              qtyNote={qtyNote}
               onChange={(changed) => onChange(rows.with(place, changed))}
               onRemove={() => onChange(rows.toSpliced(place, 1))}
               row={row}

@@ -11,6 +11,7 @@ const opened: OpenedVariants = {
   name: 'Tee',
   version: '0123456789abcdef',
   may_vary: true,
+  own_qty: null,
   axes: ['color'],
   attributes: [],
   variants: [

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
@@ -151,10 +151,17 @@ const Matrix = ({ opened, units }: { opened: OpenedVariants; units: Units }) => 
   });
   const { axes, rows } = field.value;
   const [first] = rows;
+  const qtyNote = useId();
+  const isUnshared = rows.length > 0 && opened.own_qty !== null && opened.own_qty > 0;
   return (
     <Panel title={texts.count(rows.length)}>
       <div className="grid gap-3">
         <p className="text-sm text-ink-soft">{rows.length === 0 ? texts.none : texts.priceHint}</p>
+        {isUnshared && (
+          <p className="rounded-card bg-warning-soft p-3" id={qtyNote}>
+            {texts.ownQty(opened.own_qty ?? 0)}
+          </p>
+        )}
         {rows.length > 0 && rows.length <= variantsAtMost && (
           <MatrixTable
             attributes={opened.attributes}
@@ -162,6 +169,7 @@ const Matrix = ({ opened, units }: { opened: OpenedVariants; units: Units }) => 
             faults={faultsOf(rows, opened.sku, units)}
             mayCount={may('products.stock')}
             onChange={(changed) => field.onChange({ ...field.value, rows: changed })}
+            qtyNote={isUnshared ? qtyNote : undefined}
             rows={rows}
             units={units}
           />

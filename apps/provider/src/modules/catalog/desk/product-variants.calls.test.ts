@@ -79,6 +79,8 @@ describe('the variants of a product', () => {
       ['DJ-SIMPLE-A', 3],
       ['DJ-SIMPLE-B', 0],
     ]);
+    expect(before.own_qty).toBeGreaterThan(0);
+    expect(after.own_qty).toBeNull();
     await soon(async () => {
       const product = await shown('DJ-SIMPLE');
       expect(product).toMatchObject({ type_id: 'configurable', stock: { is_in_stock: true } });

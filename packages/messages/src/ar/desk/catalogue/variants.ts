@@ -32,6 +32,15 @@ export const variants: typeof english = {
   sells: (variant) => `بيع ${variant}`,
   remove: (variant) => `اترك ${variant}`,
   priceHint: 'فارغ: كما هو الآن، وللنوع الجديد سعر المنتج. إحدى العملتين تتبع الأخرى بسعر الصرف.',
+  ownQty: (count) =>
+    `لكل نوع مخزونه. ${pluralArabic(count, {
+      zero: 'قطع هذا المنتج',
+      one: 'القطعة الوحيدة من هذا المنتج',
+      two: 'القطعتان من هذا المنتج',
+      few: `الـ ${grouped(count)} قطع من هذا المنتج`,
+      many: `الـ ${grouped(count)} قطعة من هذا المنتج`,
+      other: `الـ ${grouped(count)} قطعة من هذا المنتج`,
+    })} لا تتوزّع على الأنواع تلقائياً: اكتب كم قطعة من كل نوع. إذا بقيت كلها 0 يظهر المنتج نافداً.`,
   notAmong: (typed, attribute) => `«${typed}» ليست بين قيم ${attribute}.`,
   addOption: (attribute) => `أضِفها إلى ${attribute} ثم حدّث هذه الصفحة`,
   askForOption: 'من يرتّب الكتالوج يستطيع أن يضيفها إلى الصفة.',

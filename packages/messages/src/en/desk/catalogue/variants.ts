@@ -32,6 +32,11 @@ export const variants = {
   remove: (variant: string) => `Leave out ${variant}`,
   priceHint:
     'Empty: as it is now; of a new variant, what the product costs. One currency follows the other by the rate.',
+  ownQty: (count: number) =>
+    `Each variant has its own stock. ${pluralEnglish(count, {
+      one: 'The one piece of this product isn’t',
+      other: `The ${grouped(count)} pieces of this product aren’t`,
+    })} shared out: type how many pieces each variant has. At 0 everywhere, it’s sold out.`,
   notAmong: (typed: string, attribute: string) => `‘${typed}’ isn’t among the values of ${attribute}.`,
   addOption: (attribute: string) => `Add it to ${attribute}, then load this page again`,
   askForOption: 'Whoever arranges the catalogue can add it to the attribute.',

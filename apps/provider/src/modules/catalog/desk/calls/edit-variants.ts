@@ -66,6 +66,7 @@ const familyOf = async (
       name: textIn(parent.texts, asked.language).text?.name ?? parent.sku,
       version: versionOfVariants(axes, rows),
       may_vary: parent.type === 'configurable' || (parent.type === 'simple' && listed.parent === null),
+      own_qty: parent.type === 'simple' && listed.stock?.is_managed === true ? listed.stock.qty : null,
       axes,
       attributes: offeredAttributes(definitions),
       variants: rows,
