@@ -10,10 +10,14 @@ import { type ComponentProps, useId } from 'react';
 import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form';
 import { useTexts } from '../i18n/use-desk.ts';
 
-type Rules = Pick<RegisterOptions, 'validate'> & { isRequired?: boolean };
+type Rules = Pick<RegisterOptions, 'validate'> & {
+  isRequired?: boolean;
+  /** Names of fields that are checked again when this one changes. */
+  deps?: string[];
+};
 
 /** Returns what a field of the form above needs: its id, what it registers with, and what is wrong with it. */
-const useField = (name: string, { isRequired = false, validate }: Rules) => {
+const useField = (name: string, { isRequired = false, validate, deps }: Rules) => {
   const { required } = useTexts('common');
   const { register, getFieldState, control } = useFormContext();
   const state = useFormState({ control, name });
@@ -22,6 +26,7 @@ const useField = (name: string, { isRequired = false, validate }: Rules) => {
     id: `${useId()}-${name}`,
     error: error?.message ?? null,
     registered: register(name, {
+      ...(deps !== undefined && { deps }),
       validate: {
         required: (value) => !isRequired || String(value ?? '').trim() !== '' || required,
         ...(typeof validate === 'function' && { given: validate }),
@@ -37,9 +42,10 @@ export const FormText = ({
   name,
   isRequired,
   validate,
+  deps,
   ...field
 }: FieldProps & Omit<TextFieldProps, 'id' | 'error' | 'name'>) => {
-  const { id, error, registered } = useField(name, { isRequired, validate } as Rules);
+  const { id, error, registered } = useField(name, { isRequired, validate, deps } as Rules);
   return <TextField {...field} {...registered} aria-required={isRequired} error={error} id={id} />;
 };
 

@@ -11,8 +11,9 @@ export const AmountFields = ({ units, name }: { units: ProductDetail['units']; n
   const { getValues } = useFormContext();
   return (
     <div className="grid grid-cols-2 gap-3">
-      {units.map(({ code, scale }) => (
+      {units.map(({ code, scale }, place) => (
         <FormText
+          deps={units.map((unit) => `${name}.${unit.code}`).filter((other) => other !== `${name}.${code}`)}
           dir="ltr"
           hint={texts.byRate}
           inputMode="decimal"
@@ -22,6 +23,9 @@ export const AmountFields = ({ units, name }: { units: ProductDetail['units']; n
           validate={(value) => {
             const others = units.filter((unit) => unit.code !== code);
             const typed = others.map((other) => String(getValues(`${name}.${other.code}`) ?? ''));
+            const isBlank = [String(value ?? ''), ...typed].every((each) => each.trim() === '');
+            // One amount is enough, so that one field says it and the other keeps its hint.
+            if (isBlank) return place > 0 || texts.noAmount;
             return isAmountOrDerived(String(value ?? ''), scale, typed) || texts.wrongAmount;
           }}
         />

@@ -50,6 +50,7 @@ export const products: typeof english = {
   untilDay: 'إلى يوم',
   byRate: 'فارغ: بسعر الصرف',
   wrongAmount: 'اكتب مبلغاً.',
+  noAmount: 'اكتب المبلغ بإحدى العملتين، والأخرى تُحسب بسعر الصرف.',
   currencies: { IQD: 'بالدينار', USD: 'بالدولار' },
   savePrices: 'احفظ الأسعار',
   pricesSet: (name) => `حُفظت أسعار ${name}`,

@@ -39,6 +39,7 @@ export const products = {
   untilDay: 'Until day',
   byRate: 'Empty: by the rate',
   wrongAmount: 'Write an amount.',
+  noAmount: 'Write an amount in one currency; the other follows by the rate.',
   currencies: { IQD: 'In dinars', USD: 'In dollars' },
   savePrices: 'Save prices',
   pricesSet: (name: string) => `Prices of ${name} saved`,
