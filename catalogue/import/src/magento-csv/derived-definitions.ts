@@ -1,6 +1,6 @@
+import { latinSlugOf } from '@dijla/commerce-rules/text/latin-slug';
 import type { AttributeInput, CategoryInput, Texts } from '@dijla/provider/modules/catalog/catalog';
 import type { Finding, SourcePlace } from '../catalog-format.ts';
-import { latinSlugOf } from '../latin-slug.ts';
 import { plainLabel } from '../source/plain-text.ts';
 import { freeCode, knownLabels } from '../table-format/mapping/attribute-words.ts';
 import { wordIn } from '../table-format/products/product-texts.ts';

@@ -1,3 +1,4 @@
+import { latinSlugOf } from '@dijla/commerce-rules/text/latin-slug';
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import type { ProductType } from '@dijla/contract/client';
 import type {
@@ -10,7 +11,6 @@ import { baghdadEnd, baghdadInstant } from '../baghdad-instant.ts';
 import { amountCell } from '../cells/amount-cell.ts';
 import { moneyCell } from '../cells/money-cell.ts';
 import { statusCell } from '../cells/visibility-cell.ts';
-import { latinSlugOf } from '../latin-slug.ts';
 import { plainLabel, plainText } from '../source/plain-text.ts';
 import type { ImportWarning, ImportWarningCode } from '../record/warning.ts';
 import { languageOf } from '../table-format/products/product-texts.ts';

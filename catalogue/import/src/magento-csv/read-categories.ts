@@ -1,7 +1,7 @@
+import { urlKeyOf } from '@dijla/commerce-rules/text/url-key';
 import type { CategoryInput } from '@dijla/provider/modules/catalog/catalog';
 import { plainLabel } from '../source/plain-text.ts';
 import type { Finding } from '../catalog-format.ts';
-import { urlKeyOf } from '../url-key.ts';
 import { type ExportRow, found } from './export-file.ts';
 
 /** Categories by their path of names (`Men/Tops/Tees`), which the export uses throughout. */

@@ -1,9 +1,9 @@
+import { urlKeyOf } from '@dijla/commerce-rules/text/url-key';
 import type { PromotionAction, PromotionCondition, PromotionRule } from '@dijla/contract/client';
 import { z } from 'zod';
 import type { Finding } from '../catalog-format.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import { plainLabel } from '../source/plain-text.ts';
-import { urlKeyOf } from '../url-key.ts';
 import { type ExportRow, found } from './export-file.ts';
 
 type Condition = {

@@ -1,7 +1,7 @@
+import { latinSlugOf } from '@dijla/commerce-rules/text/latin-slug';
 import { blankProduct } from '@dijla/provider/modules/catalog/catalog';
 import { languages } from '@dijla/contract/store-views';
 import { visibilityCell, statusCell } from '../cells/visibility-cell.ts';
-import { latinSlugOf } from '../latin-slug.ts';
 import {
   type CellType,
   countedSkus,

@@ -1,4 +1,4 @@
-import { latinSlugOf } from '../latin-slug.ts';
+import { latinSlugOf } from '@dijla/commerce-rules/text/latin-slug';
 
 /**
  * Returns a key for the rows of a product whose export has no handle, from its name and id. It may become

@@ -1,8 +1,9 @@
+import { latinSlugOf } from '@dijla/commerce-rules/text/latin-slug';
 import { isLocation, isTelephone } from '@dijla/contract/branch-fields';
 import { type Language, storeViews } from '@dijla/contract/store-views';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useDeskLanguage, useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { Panel } from '../../parts/panel.tsx';
@@ -174,12 +175,33 @@ const OwnFields = ({ kind }: { kind: ContentKind }) => {
   );
 };
 
+const addressAtMost = 100;
+
+/** Fills the address of a new record from its title as that is typed, until somebody writes the address. */
+const SuggestedAddress = () => {
+  const { getValues, setValue, formState } = useFormContext<ContentValues>();
+  const texts = useWatch<ContentValues, 'texts'>({ name: 'texts' });
+  const titles = ['en' as const, ...useOwnLanguagesFirst()].map((language) => texts[language].title);
+  const title = titles.find((each) => each.trim() !== '') ?? '';
+  const address = latinSlugOf(title).slice(0, addressAtMost).replace(/-$/, '');
+  const suggested = useRef('');
+  const isSent = formState.submitCount > 0;
+  useEffect(() => {
+    if (getValues('identifier') !== suggested.current) return;
+    suggested.current = address;
+    setValue('identifier', address, { shouldDirty: true, shouldValidate: isSent });
+    // oxlint-disable-next-line react/exhaustive-deps -- follows what is suggested alone
+  }, [address]);
+  return null;
+};
+
 /** What a record has besides its texts, and when shoppers read it. */
 export const RecordFields = ({ kind, isNew }: { kind: ContentKind; isNew: boolean }) => {
   const texts = useTexts('content');
   return (
     <Panel title={texts.about}>
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        {isNew && <SuggestedAddress />}
         {isNew && (
           <FormText
             dir="ltr"

@@ -1,4 +1,4 @@
-import { latinSlugOf } from '../../latin-slug.ts';
+import { latinSlugOf } from '@dijla/commerce-rules/text/latin-slug';
 import { plainLabel } from '../../source/plain-text.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { RowFields } from '../row-fields.ts';

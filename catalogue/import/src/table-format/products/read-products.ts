@@ -1,9 +1,9 @@
+import { latinSlugOf } from '@dijla/commerce-rules/text/latin-slug';
 import { firstText } from '../../record/first-text.ts';
 import type { ProductType } from '@dijla/contract/client';
 import type { Language, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { dateCell } from '../../cells/date-cell.ts';
 import { visibilityCell } from '../../cells/visibility-cell.ts';
-import { latinSlugOf } from '../../latin-slug.ts';
 import type { ImportWarning, ImportWarningCode } from '../../record/warning.ts';
 import { type AttributeUse, productAttributes } from './product-attributes.ts';
 import { type CategoryNames, categoryPath, productCategories } from './product-categories.ts';

@@ -42,7 +42,7 @@ export const arrangements: typeof english = {
   isStage: 'تعرض صورة من عندك',
   isScene: 'تظهر صورة بجانب المنتجات',
   picture: 'الصورة',
-  pictureHint: 'مسارها في ملفات المتجر، مثل home/tea.webp.',
+  pictureHint: 'مسارها، مثل \u2066home/tea.webp\u2069 في ملفات المتجر.',
   pictureBad: 'اختر صورة من المتجر.',
   alt: 'ماذا تُظهر الصورة',
   altMissing: 'اكتب ماذا تُظهر الصورة، لمن لا يراها.',

@@ -47,7 +47,7 @@ export const content: typeof english = {
   positionBad: 'اكتب رقماً من 0 إلى 1,000,000.',
   publishedOn: 'يوم المقالة',
   picture: 'الصورة',
-  pictureHint: 'مسارها في صور المتجر، مثل ‎/blog/tea.webp.',
+  pictureHint: 'مسارها، مثل \u2066/blog/tea.webp\u2069 في صور المتجر.',
   pictureBad: 'اكتب مسار صورة.',
   carousel: 'شريط العرض تحت النص',
   carouselHint: 'اسمه، أو اتركه فارغاً.',

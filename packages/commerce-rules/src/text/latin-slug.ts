@@ -1,4 +1,4 @@
-import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
+import { latinDigits } from '../digits/latin-digits.ts';
 import { urlKeyOf } from './url-key.ts';
 
 const letters: ReadonlyMap<string, string> = new Map(
