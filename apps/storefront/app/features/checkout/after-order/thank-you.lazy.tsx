@@ -21,6 +21,7 @@ import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { notifyMe } from '../../../shop/notices/notify-me-part.ts';
 import { OrderedCode } from './ordered-code.tsx';
+import { sentOnline } from './gift-recipients.lazy.ts';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
 import { isMadeFirst, sizeClassIn } from '../use-arrival.ts';
@@ -109,7 +110,7 @@ const NextSteps = ({ order, isPaid }: { order: OrderView; isPaid: boolean }) => 
   };
   const { payment_kind: kind, instructions, totals, lines, recipient } = order;
   const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
-  const isSent = lines.some(({ is_virtual: isVirtual }) => isVirtual);
+  const { friends, hasOwn } = sentOnline(lines);
   const email = recipient?.email;
   return (
     <section className="grid w-full grid-cols-1 gap-4 text-start">
@@ -131,11 +132,16 @@ const NextSteps = ({ order, isPaid }: { order: OrderView; isPaid: boolean }) => 
           <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(paid(totals))}</Step>
         )}
         {kind === 'credit' && <Step icon="cash">{texts.nextCredit}</Step>}
+        {friends.map((friend) => (
+          <Step icon="mail" key={friend}>
+            {(isPaid ? texts.nextGiftPaid : texts.nextGift)(isolated(friend))}
+          </Step>
+        ))}
         {email !== undefined && (
           <Step icon="file">
-            {isSent && isPaid
+            {hasOwn && isPaid
               ? texts.nextSendPaid
-              : (isSent ? texts.nextSend : texts.nextReceipt)(isolated(email))}
+              : (hasOwn ? texts.nextSend : texts.nextReceipt)(isolated(email))}
           </Step>
         )}
       </ol>
@@ -195,13 +201,15 @@ const Help = ({ number }: { number: string }) => {
  */
 const SentTo = ({
   recipient: { name, phone, city, street, landmark = '' },
+  label,
   place,
 }: {
   recipient: OrderRecipient;
+  label: string;
   place: string | null;
 }) => (
   <p className="leading-snug text-ink-soft [overflow-wrap:anywhere]">
-    {useTexts('ordered').sentTo} <bdi className="font-medium text-ink">{name}</bdi>
+    {label} <bdi className="font-medium text-ink">{name}</bdi>
     {'\u00A0· '}
     <bdi className="font-medium whitespace-nowrap text-ink" dir="ltr">
       {groupedPhone(phone)}
@@ -227,7 +235,13 @@ const WhatOrdered = ({ order: { lines, totals, region_id: regionId, recipient } 
   return (
     <section className="grid w-full grid-cols-1 gap-2 rounded-sheet bg-surface p-5 text-start inset-ring-1 inset-ring-line md:p-6">
       <h2 className="text-xl">{texts.whatOrdered}</h2>
-      {recipient !== null && <SentTo place={place?.names[language] ?? null} recipient={recipient} />}
+      {recipient !== null && (
+        <SentTo
+          label={lines.every(({ is_virtual: isVirtual }) => isVirtual) ? texts.orderedBy : texts.sentTo}
+          place={place?.names[language] ?? null}
+          recipient={recipient}
+        />
+      )}
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.line_key}>
