@@ -1,5 +1,6 @@
+import type { OrderStage } from '@dijla/commerce-rules/order-states/order-stage';
 import { useTexts } from '../../i18n/texts.tsx';
-import { knownState, type OrderStage, type OrderTone } from '../../view-models/orders/order-states.ts';
+import { knownState, type OrderTone } from '../../view-models/orders/order-states.ts';
 
 const dots: Readonly<Record<OrderTone, string>> = {
   running: 'bg-accent',

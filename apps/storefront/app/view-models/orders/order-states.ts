@@ -1,5 +1,5 @@
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
-import type { OrderPage, PastOrder } from '@dijla/contract/client';
+import type { PastOrder } from '@dijla/contract/client';
 
 /** How an order stands for its buyer: on its way, needing attention, well ended, or called off. */
 export type OrderTone = 'running' | 'waiting' | 'done' | 'off';
@@ -42,20 +42,6 @@ export const knownState = (status: string): OrderState | null => (isState(status
 export const toneOf = ({ status, state }: Pick<PastOrder, 'status' | 'state'>): OrderTone => {
   const known = knownState(status);
   return known === null ? wireTones[state] : tones[known];
-};
-
-/** What a pending order waits for, as its buyer understands it. */
-export type OrderStage = 'unpaid' | 'unconfirmed' | 'confirmed' | 'paid' | 'received';
-
-type Staged = Pick<PastOrder, 'status'> & Partial<Pick<OrderPage, 'acts' | 'awaits_call' | 'may'>>;
-
-/** Returns what a pending order waits for, by what is known of it; null of an order in any other state. */
-export const stageOf = ({ status, acts = [], awaits_call: awaitsCall, may }: Staged): OrderStage | null => {
-  if (status !== 'pending') return null;
-  if (may?.pay === true) return 'unpaid';
-  if (acts.some(({ act }) => act === 'paid')) return 'paid';
-  if (acts.some(({ act }) => act === 'confirmed')) return 'confirmed';
-  return awaitsCall === true || may?.confirm_by_code === true ? 'unconfirmed' : 'received';
 };
 
 /** Number of steps from the order to the door. */

@@ -3,7 +3,7 @@ import { storeViews } from '@dijla/contract/store-views';
 import { describe, expect, it } from 'vitest';
 import { anOrderPage, aPastOrder } from '../../../../../packages/device/src/testing/test-history.ts';
 import { orderCurrency } from './order-currency.ts';
-import { knownState, stageOf, stepOf, toneOf } from './order-states.ts';
+import { knownState, stepOf, toneOf } from './order-states.ts';
 import { orderView } from './order-view.ts';
 import { namedDay } from './days-ago.ts';
 
@@ -191,22 +191,5 @@ describe('namedDay', () => {
 
   it('is in full while the clock has not been read', () => {
     expect(namedDay(now, null).how).toBe('other');
-  });
-});
-
-describe('stageOf', () => {
-  const may = { pay: false, reorder: true, invoice: false, cancel: false, return: false };
-  const at = '2026-11-28T10:00:00Z';
-
-  it.each<[string, Partial<Parameters<typeof stageOf>[0]>, ReturnType<typeof stageOf>]>([
-    ['received, as far as a list knows', {}, 'received'],
-    ['to be confirmed where the shop calls', { awaits_call: true }, 'unconfirmed'],
-    ['to be confirmed by a code', { may: { ...may, confirm_by_code: true } }, 'unconfirmed'],
-    ['confirmed', { acts: [{ act: 'confirmed', at }], awaits_call: false }, 'confirmed'],
-    ['paid, confirmed or not', { acts: ['confirmed', 'paid'].map((act) => ({ act, at })) as never }, 'paid'],
-    ['to be paid first', { may: { ...may, pay: true } }, 'unpaid'],
-    ['nothing of what is packed', { status: 'preparing', acts: [{ act: 'paid', at }] }, null],
-  ])('is %s', (_, change, expected) => {
-    expect(stageOf({ status: 'pending', ...change })).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
+import { type OrderStage, orderStageOf } from '@dijla/commerce-rules/order-states/order-stage';
 import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import type {
   ChosenOption,
@@ -14,7 +15,7 @@ import type { StoreView } from '@dijla/contract/store-views';
 import type { CartSegmentView, PayableView } from '@dijla/device/cart-view/cart-view';
 import { orderCurrency } from './order-currency.ts';
 import { type RequestsView, requestsOf } from './order-requests.ts';
-import { type OrderStage, type OrderTone, stageOf, toneOf } from './order-states.ts';
+import { type OrderTone, toneOf } from './order-states.ts';
 
 /** A line of an order; amounts in minor units of its currency, tax included. */
 export type OrderLineView = {
@@ -294,7 +295,7 @@ export const orderView = (order: ReadOrder, store: Pick<StoreView, 'currency'>):
     placed_at: wireInstant(order.created_at),
     status: order.status,
     tone: toneOf(order),
-    stage: stageOf(order),
+    stage: orderStageOf(order),
     currency,
     lines,
     files: filesOf(order.items),

@@ -76,6 +76,8 @@ export const pastOrder = z.object({
   created_at: z.string(),
   status: z.string(),
   state: z.enum(['new', 'payment_review', 'holded', 'processing', 'complete', 'closed', 'canceled']),
+  /** Ours: what a pending order of a list waits for; absent of any other, and where its page tells more. */
+  stage: z.enum(['unpaid', 'unconfirmed', 'confirmed', 'paid', 'received']).optional(),
   customer_firstname: z.string(),
   customer_lastname: z.string(),
   order_currency_code: z.string(),

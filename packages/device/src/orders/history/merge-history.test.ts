@@ -52,6 +52,16 @@ describe('mergedHistory', () => {
     expect(mergedHistory([keptPage(older, 7, 1)], read([2]))).toMatchObject([{ put: { page: null } }]);
   });
 
+  it('drops what the page of an order showed once it waits for something else', () => {
+    const page = anOrderPage(2, { status: 'pending' });
+    const listed = (stage: 'received' | 'paid') => ({
+      ...read([]),
+      orders: [aPastOrder(2, { status: 'pending', stage })],
+    });
+    expect(mergedHistory([keptPage(page, 7, 1)], listed('received'))).toMatchObject([{ put: { page } }]);
+    expect(mergedHistory([keptPage(page, 7, 1)], listed('paid'))).toMatchObject([{ put: { page: null } }]);
+  });
+
   it('sorts orders of one second by their ids', () => {
     const at = { created_at: '2026-11-28 09:00:00' };
     const same = [5, 7, 6].map((id) => ({ ...kept(id)[0], order: aPastOrder(id, at) }) as KeptOrder);

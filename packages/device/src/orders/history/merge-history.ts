@@ -1,3 +1,4 @@
+import { orderStageOf } from '@dijla/commerce-rules/order-states/order-stage';
 import type { OrderPage, PastOrder } from '@dijla/contract/client';
 import type { Change } from '../../platform/device-storage.ts';
 import type { KeptOrder } from './order-history-collection.ts';
@@ -25,8 +26,10 @@ const isJoined = (kept: readonly KeptOrder[], numbers: ReadonlySet<string>): boo
   kept.some(({ order }) => numbers.has(order.increment_id));
 
 /** Whether what an order's page showed is still true of the order as listed. */
-const isCurrent = (page: OrderPage, { status, grand_total }: PastOrder): boolean =>
-  page.status === status && page.grand_total === grand_total;
+const isCurrent = (page: OrderPage, { status, grand_total, stage }: PastOrder): boolean =>
+  page.status === status &&
+  page.grand_total === grand_total &&
+  (stage === undefined || orderStageOf(page) === stage);
 
 /**
  * Merges a page of the list into the kept orders by order number (wire §6.6) and returns the changes to store.

@@ -59,7 +59,7 @@ export const orders: typeof english = {
     unconfirmed: 'بانتظار التأكيد',
     confirmed: 'تمّ تأكيده',
     paid: 'مدفوع',
-    received: 'استلمناه',
+    received: 'استلمنا طلبك',
   },
   arrives: ({ weekday, date, month, day }) => {
     const named = nearDay({ weekday, date, month });

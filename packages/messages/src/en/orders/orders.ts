@@ -46,7 +46,7 @@ export const orders = {
     unconfirmed: 'To be confirmed',
     confirmed: 'Confirmed',
     paid: 'Paid',
-    received: 'Received',
+    received: 'Order received',
   },
   arrives: ({
     weekday,

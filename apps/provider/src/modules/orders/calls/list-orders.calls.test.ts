@@ -248,6 +248,25 @@ describe('user/order-history', () => {
     ]);
   });
 
+  it('tells what a pending order waits for, and nothing of one that is packed', async () => {
+    const { token } = await aCustomer();
+    const packed = Number(await order(token));
+    await order(token);
+    await db
+      .insertInto('payment_method_text')
+      .values({ code: 'banktransfer', language: 'ar', title: 'حوالة', instructions: 'IQ82' })
+      .onConflict((on) => on.columns(['code', 'language']).doUpdateSet({ instructions: 'IQ82' }))
+      .execute();
+    await order(token, { given: { payment_method_code: 'banktransfer' } });
+    await moved(packed, [1, 'preparing']);
+    const items = (await history(token)).items.map(({ status, stage }) => ({ status, stage }));
+    expect(items).toEqual([
+      { status: 'pending', stage: 'unpaid' },
+      { status: 'pending', stage: 'unconfirmed' },
+      { status: 'preparing', stage: undefined },
+    ]);
+  });
+
   const moved = async (id: number, ...states: readonly (readonly [number, string])[]): Promise<void> => {
     for (const [number, to_state] of states)
       await db
@@ -368,18 +387,18 @@ describe('user/order-history', () => {
     });
   });
 
-  it('bagisto#7239: takes two statements however many orders and lines', async () => {
+  it('bagisto#7239: takes two statements however many orders and lines, and a third for pending ones', async () => {
     const { token } = await aCustomer();
     const counted = async () => (await countStatements(() => history(token))).statements.length;
     const none = await counted();
-    for (let count = 0; count < 3; count += 1)
-      await order(token, {
-        products: [
-          { sku: 'MUG', qty: 1 },
-          { sku: 'CARD', qty: 1 },
-        ],
-      });
-    expect([none, await counted()]).toEqual([2, 2]);
+    const both = [
+      { sku: 'MUG', qty: 1 },
+      { sku: 'CARD', qty: 1 },
+    ];
+    await order(token, { products: both });
+    const one = await counted();
+    for (let count = 0; count < 2; count += 1) await order(token, { products: both });
+    expect([none, one, await counted()]).toEqual([2, 3, 3]);
   });
 
   it('is found at the other address too', async () => {
