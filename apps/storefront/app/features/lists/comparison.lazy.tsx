@@ -28,10 +28,10 @@ const Head = ({ card }: { card: CardView }) => {
   const { code } = useStoreView();
   const { picture, name, sku, urlPath } = card;
   return (
-    <div className="relative grid content-start gap-2">
+    <div className="relative grid max-w-40 content-start gap-2">
       <button
         aria-label={texts.remove(name)}
-        className={`${iconButtonStyle} absolute -end-2 -top-2 z-10 bg-surface print:hidden`}
+        className={`${iconButtonStyle} absolute end-1 top-1 z-10 bg-surface print:hidden`}
         onClick={() => void removeFromCompare(sku)}
         type="button"
       >
@@ -39,11 +39,11 @@ const Head = ({ card }: { card: CardView }) => {
       </button>
       <Link aria-label={name} className="grid gap-2" to={paths.entity(code, urlPath)}>
         {picture === null ? (
-          <span className="block aspect-square w-full max-w-40 rounded-card bg-sunken" />
+          <span className="block aspect-square w-full rounded-card bg-sunken" />
         ) : (
           <Photo
             alt=""
-            className="max-w-40 rounded-card"
+            className="rounded-card"
             path={picture.path}
             size={300}
             slot="(min-width: 24rem) 10rem, 42vw"
@@ -55,18 +55,39 @@ const Head = ({ card }: { card: CardView }) => {
   );
 };
 
+/** Marks a row in which the products differ; a sign, so that it is printed too. */
+const DiffersMark = () => (
+  <span aria-hidden="true" className="pe-1.5 text-accent-ink">
+    ●
+  </span>
+);
+
+/** Says what the mark means. */
+const Legend = ({ hasDifferences }: { hasDifferences: boolean }) => {
+  const texts = useTexts('comparison');
+  return (
+    <p className="sticky start-0 px-4 pb-2 text-sm text-ink-soft md:px-3">
+      {hasDifferences && <DiffersMark />}
+      {hasDifferences ? texts.differences : texts.nothingDiffers}
+    </p>
+  );
+};
+
 type RowProps = { label: string; differs: boolean; cells: readonly ReactNode[] };
 
 /** A row of two lines: what it is about across all columns, below it a value for each product. */
 const Row = ({ label, differs, cells }: RowProps) => (
-  <tbody className={differs ? 'bg-accent-soft' : ''}>
+  <tbody className="border-t border-line">
     <tr>
       <th
         className="px-3 pt-2.5 text-start text-sm font-normal text-ink-soft"
         colSpan={cells.length}
         scope="rowgroup"
       >
-        <span className="sticky start-3">{label}</span>
+        <span className="sticky start-3">
+          {differs && <DiffersMark />}
+          {label}
+        </span>
       </th>
     </tr>
     <tr>
@@ -157,6 +178,7 @@ const Table = ({ view: { cards, rows } }: { view: ComparisonView }) => {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
       tabIndex={cards.length > 2 ? 0 : undefined}
     >
+      {cards.length > 1 && <Legend hasDifferences={sorted.some(({ differs }) => differs)} />}
       <table
         className="table-fixed border-collapse text-start"
         style={{ width: `${Math.max(100, cards.length * 50)}%` }}
@@ -169,7 +191,7 @@ const Table = ({ view: { cards, rows } }: { view: ComparisonView }) => {
           <tr>
             {cards.map((card) => (
               <td className="px-3 py-3" key={card.sku}>
-                {!card.isOutOfStock && card.price !== null && <CardButton card={card} />}
+                {!card.isOutOfStock && card.price !== null && <CardButton card={card} hasWord />}
               </td>
             ))}
           </tr>
@@ -179,7 +201,7 @@ const Table = ({ view: { cards, rows } }: { view: ComparisonView }) => {
   );
 };
 
-/** The comparison: two columns on phones, four on wide, differences first and tinted, names that stay. */
+/** The comparison: two columns on phones, four on wide, differences first and marked, names that stay. */
 export const Comparison = () => {
   const texts = useTexts('comparison');
   const { notLoaded } = useTexts('lists');

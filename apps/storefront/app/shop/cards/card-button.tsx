@@ -37,16 +37,23 @@ const appearances: Readonly<Record<Doing, { icon: IconName; style: string }>> = 
 };
 
 /** The tap target is larger than the visible button. */
-const buttonStyle = 'press group/add grid size-11 place-items-center rounded-full';
+const buttonStyle =
+  'press group/add flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-start';
 
-const ButtonContent = ({ doing }: { doing: Doing }) => (
-  <span className={`grid size-9 place-items-center rounded-full ${appearances[doing].style}`}>
-    <Icon className="size-4.5" name={appearances[doing].icon} />
-  </span>
+const ButtonContent = ({ doing, word }: { doing: Doing; word: string | false }) => (
+  <>
+    <span className={`grid size-9 shrink-0 place-items-center rounded-full ${appearances[doing].style}`}>
+      <Icon className="size-4.5" name={appearances[doing].icon} />
+    </span>
+    {word && <span className="text-sm font-semibold">{word}</span>}
+  </>
 );
 
+/** `hasWord`: what the button does is written beside its sign, where no cards explain it. */
+type CardButtonProps = { card: CardView; hasWord?: boolean };
+
 // oxlint-disable-next-line max-lines-per-function -- one form with the states of its button
-const AddForm = ({ card }: { card: CardView }) => {
+const AddForm = ({ card, hasWord = false }: CardButtonProps) => {
   const texts = useTexts('catalogue');
   const { code, language } = useStoreView();
   const [doing, setDoing] = useState<Doing>('nothing');
@@ -93,7 +100,7 @@ const AddForm = ({ card }: { card: CardView }) => {
           onPointerDown={fetchNeeded}
           type="submit"
         >
-          <ButtonContent doing={doing} />
+          <ButtonContent doing={doing} word={hasWord && (isChoice ? texts.chooseTitle : texts.addToCart)} />
         </button>
       </form>
       {isChoosing && <choiceSheet.Part card={card} onClose={() => setChoosing(false)} />}
@@ -105,13 +112,13 @@ const AddForm = ({ card }: { card: CardView }) => {
  * The button of a card: adds at once, opens the choice of color and size, or links to the page where there
  * is more to choose.
  */
-export const CardButton = ({ card }: { card: CardView }) => {
+export const CardButton = ({ card, hasWord = false }: CardButtonProps) => {
   const texts = useTexts('catalogue');
   const { code } = useStoreView();
-  if (card.buying !== 'look') return <AddForm card={card} />;
+  if (card.buying !== 'look') return <AddForm card={card} hasWord={hasWord} />;
   return (
     <a aria-label={texts.chooseOf(card.name)} className={buttonStyle} href={paths.entity(code, card.urlPath)}>
-      <ButtonContent doing="nothing" />
+      <ButtonContent doing="nothing" word={hasWord && texts.chooseTitle} />
     </a>
   );
 };

@@ -9,7 +9,7 @@ export const comparison: typeof english = {
   price: 'السعر',
   stock: 'التوفر',
   rating: 'التقييم',
-  brand: 'العلامة التجارية',
+  brand: 'الماركة',
   none: 'غير مذكور',
   unrated: 'لا تقييمات بعد',
   remove: (name) => `أخرج ${name}`,
