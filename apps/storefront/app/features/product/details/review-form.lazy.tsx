@@ -2,6 +2,7 @@ import { descriptionOf, FieldFrame, fieldStyle, TextField } from '@dijla/ui-kit/
 import { useEffect, useId, useRef, useState } from 'react';
 import { readAspects, sendReview } from '../../../device/reviews/review-actions.ts';
 import { reviewDevice } from '../../../device/reviews/review-vote-actions.ts';
+import { useSession } from '../../../device/session/use-session.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
@@ -31,6 +32,7 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
   const id = useId();
   const [isSent, setSent] = useState(false);
   const given = useGivenPictures();
+  const firstName = useSession(({ profile }) => profile?.firstname ?? '');
   const byAspect = useAspects();
   const keys = given.pictures.flatMap(({ key }) => key ?? []);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,6 +108,7 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
       <PictureField {...given} />
       <TextField
         autoComplete="nickname"
+        defaultValue={firstName}
         dir="auto"
         error={errorOf('nickname', texts.gapNickname)}
         id={`${id}-nickname`}

@@ -4,6 +4,7 @@ import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { textsIn } from '../../../i18n/texts-in.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Select } from '@dijla/ui-kit/fields/select.tsx';
 import { Rating } from '@dijla/ui-kit/rating.tsx';
 import { useIsNear } from '@dijla/ui-kit/hooks/use-is-near.ts';
 import { useResting } from '@dijla/ui-kit/hooks/use-resting.ts';
@@ -124,9 +125,9 @@ const sorts: readonly ReviewSort[] = ['newest', 'helpful', 'best', 'worst'];
 const SortField = ({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSort) => void }) => {
   const texts = useTexts('productMore');
   return (
-    <select
+    <Select
       aria-label={texts.sortReviews}
-      className="min-h-12 rounded-card bg-surface px-4 inset-ring-1 inset-ring-line-strong noscript:hidden"
+      className="noscript:hidden"
       onChange={({ currentTarget }) => onSort(sorts.find((by) => by === currentTarget.value) ?? 'newest')}
       value={sort}
     >
@@ -135,7 +136,7 @@ const SortField = ({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSo
           {texts.reviewSorts[by]}
         </option>
       ))}
-    </select>
+    </Select>
   );
 };
 

@@ -68,9 +68,16 @@ export const AspectField = ({ aspects, given, onGive }: AspectFieldProps) => {
     <fieldset>
       <legend className="font-medium">{texts.aspects}</legend>
       {aspects.map(({ code, name }) => (
-        <fieldset className="flex flex-wrap items-center justify-between gap-x-4" key={code}>
-          <legend className="float-start py-3">{name}</legend>
-          <div className="-me-2 flex">
+        // A legend takes no part in a grid, so the label is a line of the group.
+        <fieldset
+          aria-label={name}
+          className="grid grid-cols-1 items-center sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4"
+          key={code}
+        >
+          <bdi aria-hidden="true" className="pt-2 sm:pt-0">
+            {name}
+          </bdi>
+          <div className="-ms-3 flex sm:ms-0 sm:-me-2">
             <Stars
               chosen={given[code] ?? 0}
               name={`aspect-${code}`}
