@@ -13,6 +13,7 @@ import { payableText } from '../cart/payable-amount.tsx';
 import { hotlineHref, whatsappHref } from '../page/contact-links.ts';
 import { useFrame } from '../page/frame-context.ts';
 import { arrivalOf } from './arrival.lazy.ts';
+import { IbanCopy } from './iban-copy.lazy.tsx';
 import { InvoiceButton } from './invoice-button.lazy.tsx';
 import { type OrderAgain, OrderAgainButton, OrderAgainResult, useOrderAgain } from './order-again.lazy.tsx';
 import { useHappeningText } from './order-timeline.lazy.tsx';
@@ -223,6 +224,7 @@ export const NextStep = ({
           <bdi className="block whitespace-pre-line [overflow-wrap:anywhere]">
             {order.payment.instructions}
           </bdi>
+          <IbanCopy instructions={order.payment.instructions} words={texts} />
         </div>
       )}
       <OrderAgainResult again={again} order={order} />

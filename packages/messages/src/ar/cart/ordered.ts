@@ -9,6 +9,7 @@ export const ordered: typeof english = {
   orderNumber: 'رقم الطلب',
   copy: 'نسخ',
   copied: 'نُسخ',
+  iban: 'رقم الحساب (IBAN)',
   payNow: 'ادفع الآن',
   whatNext: 'ماذا بعد؟',
   nextConfirm: 'نتصل بك قبل التوصيل، بين 8 صباحاً و12 ليلاً.',

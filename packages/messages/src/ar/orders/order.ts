@@ -61,6 +61,7 @@ export const order: typeof english = {
   haveReady: (amount) => `جهّز من فضلك ${amount} نقداً.`,
   payFirst: (amount) => `ادفع ${amount} لنرسله إليك.`,
   payNow: 'ادفع الآن',
+  iban: 'رقم الحساب (IBAN)',
   howToPay: 'كيف تدفع',
   sendReceipt: 'أرسل لنا وصل الدفع',
   receiptFor: (number) => `وصل دفع الطلب رقم ${number}: `,

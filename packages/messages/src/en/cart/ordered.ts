@@ -9,6 +9,7 @@ export const ordered = {
   orderNumber: 'Order number',
   copy: 'Copy',
   copied: 'Copied',
+  iban: 'Account number (IBAN)',
   payNow: 'Pay now',
   whatNext: 'What happens next',
   nextConfirm: 'We’ll call you before delivery, between 8AM and midnight.',

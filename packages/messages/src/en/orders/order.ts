@@ -63,6 +63,7 @@ export const order = {
   haveReady: (amount: Amount) => `Please have ${amount} ready in cash.`,
   payFirst: (amount: Amount) => `Please pay ${amount}, and we’ll send it.`,
   payNow: 'Pay now',
+  iban: 'Account number (IBAN)',
   howToPay: 'How to pay',
   sendReceipt: 'Send us the receipt',
   receiptFor: (number: string) => `Receipt for order ${number}: `,

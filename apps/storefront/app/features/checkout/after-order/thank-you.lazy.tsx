@@ -20,6 +20,7 @@ import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { notifyMe } from '../../../shop/notices/notify-me-part.ts';
+import { IbanCopy } from '../../../shop/orders/iban-copy.lazy.tsx';
 import { OrderedCode } from './ordered-code.tsx';
 import { sentOnline } from './gift-recipients.lazy.ts';
 import { PaymentInstructions } from './payment-instructions.tsx';
@@ -61,7 +62,7 @@ const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
       <Icon className="size-5.5" name={icon} />
     </span>
-    <p className="min-w-0 flex-1">{children}</p>
+    <div className="min-w-0 flex-1">{children}</div>
   </li>
 );
 
@@ -119,6 +120,7 @@ const NextSteps = ({ order, isPaid }: { order: OrderView; isPaid: boolean }) => 
         {instructions !== null && (
           <Step icon="cash">
             <PaymentInstructions>{instructions}</PaymentInstructions>
+            <IbanCopy instructions={instructions} words={texts} />
           </Step>
         )}
         <Step icon="phone">{isDelivered ? texts.nextConfirm : texts.nextConfirmUnsent}</Step>
