@@ -5,7 +5,7 @@ import { Amount } from '../cards/price.tsx';
 import { InCurrency } from './in-currency.lazy.tsx';
 import { OrderThumbs } from './order-thumbs.lazy.tsx';
 import { StateLabel } from './state-label.lazy.tsx';
-import { momentText } from './use-day-text.lazy.ts';
+import { useDayText } from './use-day-text.lazy.ts';
 
 export type OrderRowProps = {
   order: Pick<
@@ -19,6 +19,7 @@ export type OrderRowProps = {
 /** One order of a list; the whole of it is the link. */
 export const OrderRow = ({ order, to, heading: Heading = 'h2' }: OrderRowProps) => {
   const texts = useTexts('orders');
+  const dayText = useDayText();
   return (
     <article className="press-still relative grid gap-x-6 gap-y-3 rounded-sheet bg-surface p-4 inset-ring-1 inset-ring-line hover:inset-ring-line-strong md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-5">
       <div className="grid min-w-0 gap-1">
@@ -31,7 +32,7 @@ export const OrderRow = ({ order, to, heading: Heading = 'h2' }: OrderRowProps) 
           </Link>
         </Heading>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          <span className="whitespace-nowrap">{momentText(order.placed_at)}</span>
+          <span className="whitespace-nowrap">{dayText(order.placed_at)}</span>
           <span>{texts.itemCount(order.count)}</span>
         </p>
       </div>

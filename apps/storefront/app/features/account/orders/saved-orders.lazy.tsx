@@ -9,18 +9,19 @@ import { Amount } from '../../../shop/cards/price.tsx';
 import { stuckOrderCard } from '../../../shop/cart/stuck-order.tsx';
 import { InCurrency } from '../../../shop/orders/in-currency.lazy.tsx';
 import { OrderThumbs } from '../../../shop/orders/order-thumbs.lazy.tsx';
-import { momentText } from '../../../shop/orders/use-day-text.lazy.ts';
+import { useDayText } from '../../../shop/orders/use-day-text.lazy.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 
 /** What is ordered, when, and for how much. */
 const Ordered = ({ order }: { order: OrderView }) => {
   const { itemCount } = useTexts('orders');
+  const dayText = useDayText();
   const count = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <OrderThumbs lines={order.lines.map(({ line_key: id, image }) => ({ id, image }))} />
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-        <span className="whitespace-nowrap">{momentText(order.created_at)}</span>
+        <span className="whitespace-nowrap">{dayText(order.created_at)}</span>
         <span>{itemCount(count)}</span>
         {order.totals !== null && (
           <span className="font-semibold text-ink">
