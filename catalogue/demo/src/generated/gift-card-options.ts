@@ -61,7 +61,7 @@ const written = (
 export const giftCardOptions: CustomOptionInput[] = [
   amount,
   design,
-  written('recipient', 254, { en: 'Friend’s email or mobile number', ar: 'بريد من تهديه أو رقم موبايله' }),
+  written('recipient', 254, { en: 'Friend’s email or mobile number', ar: 'بريد من تهديه أو رقم هاتفه' }),
   written('from', 60, { en: 'From', ar: 'من' }),
   personalOptions.message,
   personalOptions.sendingDay,

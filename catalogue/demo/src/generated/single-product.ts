@@ -14,6 +14,7 @@ import { type Pricing, priceRowsOf, pricingOf } from './product-prices.ts';
 import { createdAtOf, salesOf, stockOf } from './product-shelf.ts';
 import { nameOf, textsOf, urlKeyOf, variantNameOf } from './product-words.ts';
 import { promotedAs } from '../promotions.ts';
+import { vendorOf } from '../vendors/demo-vendors.ts';
 
 type Choice = ChosenAxis['choices'][number];
 
@@ -115,6 +116,7 @@ export const plannedProduct = (
   { n, seed }: { n: number; seed: number },
 ) => {
   const sku = skuOf(kind.code, n);
+  const vendor = vendorOf(sku);
   const chance = chanceOf(seed, sku);
   const specifications = specificationsOf(kind, chance);
   const model = modelOf(kind, { n, seed });
@@ -131,6 +133,7 @@ export const plannedProduct = (
     created_at: createdAtOf(chance),
     attributes: {
       brand: model.brand.code,
+      ...(vendor !== undefined && { vendor }),
       ...valuesOf(specifications),
       ...promotedAs([kind.category]),
       erin_recommends: chance.hits(40, 'pick'),

@@ -9,7 +9,7 @@ type VendorText = {
   content: string;
 };
 
-/** A seller of the demo, with its goods among the hand-written products. */
+/** A seller of the demo, with its goods. */
 export type DemoVendor = {
   slug: string;
   picture: SceneName;
@@ -40,7 +40,7 @@ export const demoVendors: readonly DemoVendor[] = [
   },
   {
     slug: 'hilla-apiary',
-    picture: 'bathroom-shelf',
+    picture: 'picnic',
     skus: ['DJ-HONEY', 'DJ-SOAP'],
     texts: {
       en: {
@@ -60,17 +60,17 @@ export const demoVendors: readonly DemoVendor[] = [
   {
     slug: 'kadhimiya-copper',
     picture: 'kitchen-table',
-    skus: ['DJ-KETLI', 'DJ-QURI', 'DJ-POT', 'DJ-PAN'],
+    skus: ['DJ-GONE', 'DJ-DALLAH-0002', 'DJ-DALLAH-0005', 'DJ-DALLAH-0007'],
     texts: {
       en: {
         title: 'Kadhimiya Copper',
-        summary: 'Kettles, pots, and pans from a coppersmiths’ street in Baghdad.',
+        summary: 'Coffee pots from the coppersmiths’ market in Baghdad.',
         content: `<p>You hear the street before you see it. Four workshops joined to sell under one name: one hammers, one tins, one polishes, and one answers the phone.</p>
 <p>Each piece is made to be repaired. If the tin wears off after years on the stove, send it back, and it’s tinned anew.</p>`,
       },
       ar: {
-        title: 'صفّارو الكاظمية',
-        summary: 'كتلي وقوري وقدور وطاوات من سوق الصفّارين في بغداد.',
+        title: 'صفافير الكاظمية',
+        summary: 'دلال قهوة من سوق الصفافير في بغداد.',
         content: `<p>تسمع السوق قبل أن تراه. اجتمعت أربع ورش تحت اسم واحد: واحدة تطرق، وواحدة تبيّض، وواحدة تلمّع، وواحدة تردّ على الهاتف.</p>
 <p>كل قطعة مصنوعة لتُصلّح. وإذا ذهب بياضها بعد سنوات على الطباخ فأعدها إلينا لنبيّضها من جديد.</p>`,
       },

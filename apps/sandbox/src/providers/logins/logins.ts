@@ -5,7 +5,7 @@ import { cancelled, loginIssuer } from './login-issuer.ts';
 
 /** Returns the address of the sandbox's logins for the setting `LOGIN_PROVIDERS`, by host and path. */
 export const loginAddress = (place: string): string =>
-  `oidc+http://${clientId}:${encodeURIComponent(clientSecret)}@${place}?id=sandbox&name=Sandbox`;
+  `oidc+http://${clientId}:${encodeURIComponent(clientSecret)}@${place}?id=sandbox&name=${encodeURIComponent('حساب تجريبي · Test account')}`;
 
 const texts = {
   en: {
