@@ -1,3 +1,4 @@
+import { pluralArabic } from '../plural.ts';
 import type { affiliate as english } from '../en/affiliate.ts';
 
 export const affiliate: typeof english = {
@@ -32,7 +33,15 @@ export const affiliate: typeof english = {
   pending: 'قيد الانتظار',
   processed: 'مدفوع',
   rate: 'عمولتك',
-  hold: (days: number) => `تصبح جاهزة بعد ${days} يوماً من التوصيل`,
+  hold: (days: number) =>
+    `تصبح جاهزة بعد ${pluralArabic(days, {
+      zero: 'يوم',
+      one: 'يوم',
+      two: 'يومين',
+      few: `${days} أيام`,
+      many: `${days} يوماً`,
+      other: `${days} يوم`,
+    })} من التوصيل`,
   least: (amount: string) => `تُدفع ابتداءً من ${amount}`,
   customers: 'زبائن وصلوا عن طريقك',
   noCustomers: 'لم يسجّل أحد عن طريقك بعد.',

@@ -41,7 +41,7 @@ export const rewards: typeof english = {
       other: `${months} شهر`,
     })} من حصولك عليها، ونخبرك قبل ذلك.`,
   earnTitle: 'كيف تكسب النقاط',
-  earnRegistration: (points) => `${points} لحسابك، بعد تأكيد بريدك أو رقم موبايلك`,
+  earnRegistration: (points) => `${points} لحسابك، بعد تأكيد بريدك أو رقم هاتفك`,
   earnReview: (points) => `${points} لكل منتج تقيّمه، بعد نشر تقييمك`,
   earnOrder: (points, amount) => `${points} لكل ${amount} من مشترياتك، بعد التوصيل`,
   spendTitle: 'كيف تستخدم النقاط',

@@ -1,3 +1,5 @@
+import { pluralEnglish } from '../plural.ts';
+
 /** Texts of the affiliate program in the account. */
 export const affiliate = {
   intro: (percent: string) =>
@@ -33,7 +35,8 @@ export const affiliate = {
   pending: 'Pending',
   processed: 'Paid out',
   rate: 'Your commission',
-  hold: (days: number) => `Available ${days} days after delivery`,
+  hold: (days: number) =>
+    `Available ${pluralEnglish(days, { one: 'one day', other: `${days} days` })} after delivery`,
   least: (amount: string) => `Paid out from ${amount}`,
   customers: 'Customers who came through you',
   noCustomers: 'No one has registered through you yet.',

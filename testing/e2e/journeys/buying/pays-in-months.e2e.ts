@@ -31,7 +31,7 @@ describe('a guest', () => {
     const acts = shopperActs(page, 'ar');
     await takeToCheckout(acts, shop.url, { path: paths.lastFive, name: lastFive.ar.product });
     await acts.fillCheckout(noor);
-    const method = page.getByText('أقساط بطاقة كي');
+    const method = page.getByText('أقساط كي كارد');
     await method.click();
     const button = (name: string) => page.getByRole('button', { name });
     const identity = page.getByLabel(cardMonths.identity, { exact: true });

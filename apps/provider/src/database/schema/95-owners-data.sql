@@ -80,7 +80,7 @@ insert into payment_method (code, has_gateway, pay_within_hours, position) value
 insert into payment_method_text (code, language, title) values ('paytabs', 'en', 'Card by PayTabs'), ('paytabs', 'ar', 'بطاقة عبر بيتابس');
 insert into payment_limit (code, currency, min_total, max_total) values ('paytabs', 'IQD', 1000, 10000000), ('paytabs', 'USD', 80, 763000);
 insert into payment_method (code, has_gateway, pay_within_hours, position) values ('qi_card_installments', true, 2, 9);
-insert into payment_method_text (code, language, title) values ('qi_card_installments', 'en', 'Qi card installments'), ('qi_card_installments', 'ar', 'أقساط بطاقة كي');
+insert into payment_method_text (code, language, title) values ('qi_card_installments', 'en', 'Qi card installments'), ('qi_card_installments', 'ar', 'أقساط كي كارد');
 insert into payment_limit (code, currency, min_total, max_total) values ('qi_card_installments', 'IQD', 25000, 3000000), ('qi_card_installments', 'USD', 2000, 229000);
 
 insert into carousel (identifier, shows, source) values

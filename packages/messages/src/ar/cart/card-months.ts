@@ -1,13 +1,13 @@
 import type { cardMonths as english } from '../../en/cart/card-months.ts';
 
 export const cardMonths: typeof english = {
-  intro: 'أخبرنا مَن صاحب بطاقة كي، ونسأل كي عن عدد الأشهر المتاحة لك.',
+  intro: 'أخبرنا مَن صاحب كي كارد، ونسأل كي عن عدد الأشهر المتاحة لك.',
   identity: 'رقم الهوية',
   identityMissing: 'اكتب رقم الهوية.',
-  phone: 'رقم موبايل صاحب البطاقة',
-  phoneMissing: 'اكتب رقم موبايل، مثل 0770 123 4567.',
+  phone: 'رقم هاتف صاحب البطاقة',
+  phoneMissing: 'اكتب رقم هاتف، مثل 0770 123 4567.',
   keep: 'تذكّرها للمرة القادمة',
-  kept: (number, phone) => `الهوية ${number}، الموبايل ${phone}`,
+  kept: (number, phone) => `الهوية ${number}، الهاتف ${phone}`,
   who: 'مَن صاحب البطاقة؟',
   another: 'شخص آخر',
   check: 'اعرض الأشهر',

@@ -31,7 +31,7 @@ export const orders: typeof english = {
     qicard: 'بطاقة مصرفية',
     zaincash: 'محفظة زين كاش',
     paytabs: 'بطاقة عبر بيتابس',
-    qi_card_installments: 'أقساط بطاقة كي',
+    qi_card_installments: 'أقساط كي كارد',
   },
   columns: {
     number: 'الطلب',
