@@ -22,7 +22,7 @@ const known: readonly Known[] = [
   },
   {
     code: 'brand',
-    labels: { en: 'Brand', ar: 'العلامة التجارية' },
+    labels: { en: 'Brand', ar: 'الماركة' },
     words: ['brand', 'العلامة التجارية', 'الماركة'],
   },
   { code: 'tags', labels: { en: 'Tags', ar: 'الوسوم' }, words: ['tags', 'tag', 'الوسوم'] },
