@@ -125,18 +125,19 @@ const sorts: readonly ReviewSort[] = ['newest', 'helpful', 'best', 'worst'];
 const SortField = ({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSort) => void }) => {
   const texts = useTexts('productMore');
   return (
-    <Select
-      aria-label={texts.sortReviews}
-      className="noscript:hidden"
-      onChange={({ currentTarget }) => onSort(sorts.find((by) => by === currentTarget.value) ?? 'newest')}
-      value={sort}
-    >
-      {sorts.map((by) => (
-        <option key={by} value={by}>
-          {texts.reviewSorts[by]}
-        </option>
-      ))}
-    </Select>
+    <div className="noscript:hidden">
+      <Select
+        aria-label={texts.sortReviews}
+        onChange={({ currentTarget }) => onSort(sorts.find((by) => by === currentTarget.value) ?? 'newest')}
+        value={sort}
+      >
+        {sorts.map((by) => (
+          <option key={by} value={by}>
+            {texts.reviewSorts[by]}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 };
 
