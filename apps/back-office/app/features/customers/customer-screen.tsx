@@ -100,7 +100,9 @@ const Sessions = ({ detail: { customer, sessions } }: { detail: Detail }) => {
       <ul className="grid gap-1">
         {sessions.map(({ id, device, last_used_at }) => (
           <li className="flex min-w-0 justify-between gap-4" key={id}>
-            <bdi className="min-w-0 [overflow-wrap:anywhere]">{deviceName(device) ?? texts.unknownDevice}</bdi>
+            <bdi className="min-w-0 [overflow-wrap:anywhere]">
+              {deviceName(device) ?? texts.unknownDevice}
+            </bdi>
             <span className="shrink-0 text-ink-soft">
               <Moment at={last_used_at} />
             </span>

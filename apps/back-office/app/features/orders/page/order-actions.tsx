@@ -8,7 +8,13 @@ import { showToast } from '../../../undo/toast-state.ts';
 import { canBeGiven } from '../give/given-states.ts';
 import { moveBodyOf, moveCalls } from '../moves/move-body.ts';
 import { isOnePress } from '../moves/move-fields.ts';
-import { type DeskOrder, isUndelivered, nextMove, type OfferedMove, offeredMoves } from '../moves/offered-moves.ts';
+import {
+  type DeskOrder,
+  isUndelivered,
+  nextMove,
+  type OfferedMove,
+  offeredMoves,
+} from '../moves/offered-moves.ts';
 import type { OrderWork } from '../moves/use-order-work.ts';
 import { useMoveShortcuts } from './use-move-shortcuts.ts';
 
