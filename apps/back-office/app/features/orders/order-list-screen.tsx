@@ -72,6 +72,12 @@ const useFilters = (): readonly ListFilter[] => {
         label: texts.filters.payment,
         choices: Object.entries(texts.payments).map(([value, label]) => ({ value, label })),
       },
+      {
+        name: 'waits',
+        kind: 'choice',
+        label: texts.filters.waits,
+        choices: [{ value: 'send', label: texts.views.pack }],
+      },
       { name: 'payment_method_code', kind: 'choice', label: texts.filters.way, choices: ways },
       {
         name: 'region_id',
@@ -99,7 +105,7 @@ const useViews = (): readonly ListView[] => {
     () => [
       { name: allRows, search: '' },
       { name: views.confirm, search: 'state=pending' },
-      { name: views.pack, search: 'state=pending,invoiced,preparing&sort=oldest' },
+      { name: views.pack, search: 'waits=send&sort=oldest' },
       { name: views.way, search: 'state=shipped,dispatched,reattempt_delivery' },
       { name: views.failed, search: 'state=delivery_failed' },
       { name: views.held, search: 'state=on_hold' },

@@ -41,7 +41,7 @@ export const StockPanel = ({ stock: { low, out } }: Pick<Today, 'stock'>) => {
       {may('products.read') && count > 0 ? (
         <Link
           className="font-medium text-accent-ink hover:underline"
-          to={paths.productsWith(`stock=${stock}`)}
+          to={paths.productsWith(`stock=${stock}&status=enabled`)}
         >
           {grouped(count)}
         </Link>

@@ -46,7 +46,7 @@ const useTiles = (today: Today | undefined): Tile[] => {
       key: 'send',
       name: texts.send,
       count: orders?.waiting ?? 0,
-      to: paths.ordersWith('state=pending,invoiced,preparing&sort=oldest'),
+      to: paths.ordersWith('waits=send&sort=oldest'),
       icon: 'orders',
       ...(late > 0 && { note: texts.late(late) }),
     },

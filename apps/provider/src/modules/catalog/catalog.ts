@@ -39,7 +39,7 @@ export { productLinksHandler } from './products/product-links-handler.ts';
 export { findMove, type Move, saveRedirects } from './addresses/redirect-sql.ts';
 export { readShelves } from './categories/shelf-sql.ts';
 export { rebuildCategories } from './categories/rebuild-categories.ts';
-export { type ListedProduct, readListedProducts } from './desk/listed-products-sql.ts';
+export { countLowStock, type ListedProduct, readListedProducts } from './desk/listed-products-sql.ts';
 export { removeProducts } from './products/remove-products.ts';
 export { type SeenPair, type SeenTogether, seenTogether } from './products/seen-together.ts';
 export { saveCatalog } from './saving/save-catalog.ts';

@@ -53,8 +53,10 @@ export { carryPackage, giveToCourier, splitPackage, takeFromCourier } from './wo
 export { readStops, type RunStop } from './work/run-stops-sql.ts';
 export { deliveryAddressOf } from './delivery-address.ts';
 export {
+  eachListedOrder,
   freezePayUntil,
   type ListedOrder,
+  type OrderFilter,
   readAwaitedPayments,
   readCountedOrders,
   readUnpaidOrders,

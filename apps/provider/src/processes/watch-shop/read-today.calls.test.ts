@@ -52,6 +52,31 @@ describe('GET /api/desk/today', () => {
     expect(list.items.map(({ order_id }) => order_id)).toEqual([late.id]);
   });
 
+  it('counts as the lists do that it leads to', async () => {
+    const owner = await desk();
+    await anOrder({ stock: 3 });
+    const [notSold, turnedOff] = [await anOrder(), await anOrder()];
+    await sql`update product set status = 2 where sku = ${notSold.sku}`.execute(db);
+    await sql`update stock_level set is_in_stock = false where product_id in
+      (select id from product where sku in (${notSold.sku}, ${turnedOff.sku}))`.execute(db);
+    const { stock } = await owner.call('desk/today');
+    const listed = async (which: string) =>
+      (await owner.call('desk/products', { query: { stock: which, status: 'enabled', limit: '200' } })).items;
+    expect(stock.low).toBeGreaterThan(0);
+    expect(stock).toEqual({ low: (await listed('low')).length, out: (await listed('out')).length });
+    expect((await listed('out')).map(({ sku }) => sku)).toContain(turnedOff.sku);
+    for (const new_numbers of [true, false]) {
+      // oxlint-disable-next-line no-await-in-loop -- one rule after the other
+      await db.updateTable('confirmation_rule').set({ new_numbers }).execute();
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      const { orders } = await owner.call('desk/today');
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      const { total } = await owner.call('desk/orders', { query: { waits: 'send' } });
+      expect(total).toEqual({ count: orders.waiting, is_exact: true });
+      expect(orders.waiting > 0).toBe(!new_numbers);
+    }
+  });
+
   it('asks nine statements, however many orders there are', async () => {
     const orders = await desk('orders');
     const { statements } = await countStatements(() => orders.call('desk/today'));

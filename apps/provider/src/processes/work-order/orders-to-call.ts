@@ -8,6 +8,8 @@ import { isPaidAtDoor } from '../../modules/payments/payments.ts';
 
 /** Orders listed at most, and read at once. */
 const atOnce = 500;
+/** Why an order is to be called is looked up for each, so few are counted. */
+const countedAtMost = 100;
 
 export type OrderToCall = Omit<UnconfirmedOrder, 'rule' | 'unit' | 'payment_method_code'> & {
   why: ConfirmationReason;
@@ -37,3 +39,7 @@ export const idsToCall = async (
   given: { limit: number; ids?: readonly number[] },
 ): Promise<number[]> =>
   (await readUnconfirmed(database, { ...given, skipped: 0 })).flatMap(toCall).map(({ order_id }) => order_id);
+
+/** Returns the ids of orders that are called before they are sent, as the desk counts them. */
+export const idsToCallFirst = (database: Database): Promise<number[]> =>
+  idsToCall(database, { limit: countedAtMost });

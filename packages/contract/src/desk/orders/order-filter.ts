@@ -22,6 +22,11 @@ export const orderFilter = z.object({
   q: text,
   from: instant,
   until: instant,
+  /** `send`: those that wait to be packed or handed over, and not for a call or the answer to a request, as Today counts them. */
+  waits: z
+    .enum(['', 'send'])
+    .transform((given) => (given === '' ? undefined : given))
+    .optional(),
 });
 
 export const orderSort = z

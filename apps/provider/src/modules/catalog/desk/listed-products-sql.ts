@@ -57,7 +57,7 @@ const idsFoundBy = (q: string): RawBuilder<unknown> => sql`
 
 const lowBelow = sql`(select max(only_left_below) from store_view)`;
 const stockWhere = {
-  low: sql`exists (select from stock_level l where l.product_id = p.id and l.manage_stock and l.is_in_stock and l.qty < ${lowBelow})`,
+  low: sql`exists (select from stock_level l where l.product_id = p.id and l.manage_stock and l.is_in_stock and l.qty > 0 and l.qty < ${lowBelow})`,
   out: sql`exists (select from stock_level l where l.product_id = p.id and ((l.manage_stock and l.qty <= 0) or not l.is_in_stock))`,
 } as const;
 
@@ -128,6 +128,18 @@ export const readListedProducts = async (
     from (select p.* from product p where ${sql.join(conditions, sql` and `)} order by p.id desc limit ${limit}) p
     order by p.id desc`.execute(database);
   return rows;
+};
+
+/**
+ * Counts products and variants that are sold, by the conditions of the list: those of which few pieces are left, as the
+ * storefront says it, and none.
+ */
+export const countLowStock = async (database: Database): Promise<{ low: number; out: number }> => {
+  const countOf = (stock: 'low' | 'out') => sql`(
+    select count(*)::integer from product p where ${sql.join(conditionsOf({ stock, status: 'enabled' }), sql` and `)})`;
+  const { rows } = await sql<{ low: number; out: number }>`
+    select ${countOf('low')} as low, ${countOf('out')} as out`.execute(database);
+  return rows[0] ?? { low: 0, out: 0 };
 };
 
 /** Reads one product of the catalog; undefined when it is not in it. */

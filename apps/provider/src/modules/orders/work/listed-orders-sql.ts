@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { telephoneOf } from '../../customers/customers.ts';
+import { waitsToBeSent } from './waits-to-be-sent-sql.ts';
 
 /** Which orders are wanted; all where a member is absent. `from` is included, `until` not. */
 export type OrderFilter = {
@@ -14,6 +15,8 @@ export type OrderFilter = {
   q?: string | undefined;
   from?: Date | undefined;
   until?: Date | undefined;
+  /** Those that wait to be sent, but these, whose buyers are called first. */
+  toSendBut?: readonly number[] | undefined;
 };
 
 /** How a page is taken: `before` is the id of the last order of the page before it. */
@@ -97,7 +100,7 @@ const wordsQuery = async (database: Database, typed: string): Promise<string> =>
 
 /** The conditions of a filter, with its words looked up. */
 const conditionsOf = async (database: Database, filter: OrderFilter) => {
-  const { q, from, until, state } = filter;
+  const { q, from, until, state, toSendBut } = filter;
   const words = q === undefined || q.trim() === '' ? null : await wordsQuery(database, q);
   const [one, ...others] = state ?? [];
   return [
@@ -108,6 +111,7 @@ const conditionsOf = async (database: Database, filter: OrderFilter) => {
     ...equal.flatMap((column) =>
       filter[column] === undefined ? [] : [sql`l.${sql.ref(column)} = ${filter[column]}`],
     ),
+    ...(toSendBut === undefined ? [] : [waitsToBeSent('l', toSendBut)]),
     ...(words === null ? [] : [sql`l.words @@ ${words}::tsquery`]),
     ...(from ? [sql`l.placed_at >= ${from.toISOString()}::timestamptz`] : []),
     ...(until ? [sql`l.placed_at < ${until.toISOString()}::timestamptz`] : []),

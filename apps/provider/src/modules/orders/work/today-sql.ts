@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { waitsToBeSent } from './waits-to-be-sent-sql.ts';
 
 /** Of the orders that need somebody, and what was sold since `dayBegan`. */
 export type OrdersToday = {
@@ -18,11 +19,6 @@ export type OrdersToday = {
 const deliveredAs = (payment: 'unpaid' | 'part_paid') =>
   sql`(select count(*)::integer from order_listing where state = 'complete' and payment_state = ${payment} and due > 0)`;
 
-/** Orders that wait to be packed or handed to a carrier, and not for their buyer's word or an answer to it. */
-const waitingBut = (toCall: readonly number[]) =>
-  sql`(state in ('pending', 'pending_approval', 'invoiced', 'preparing') and order_id <> all(${[...toCall]}::bigint[])
-    and not exists (select from cancel_request r where r.order_id = order_listing.order_id and r.state = 'requested'))`;
-
 /**
  * Counts by states that few orders are in, those of `toCall` as waiting for a call alone, and sums up orders placed
  * since the day began. One statement.
@@ -31,7 +27,7 @@ export const countOrdersToday = async (
   database: Database,
   { dayBegan, lateBefore, toCall }: { dayBegan: Date; lateBefore: Date; toCall: readonly number[] },
 ): Promise<OrdersToday> => {
-  const waiting = waitingBut(toCall);
+  const waiting = waitsToBeSent('order_listing', toCall);
   const { rows } = await sql<OrdersToday>`
     select count(*) filter (where ${waiting})::integer as waiting,
       count(*) filter (where ${waiting} and placed_at < ${lateBefore.toISOString()}::timestamptz)::integer as late,

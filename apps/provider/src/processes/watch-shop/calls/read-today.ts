@@ -3,10 +3,10 @@ import { handleCall } from '../../../call/handle-call.ts';
 import type { Settings } from '../../../config.ts';
 import type { Database } from '../../../database/connect.ts';
 import { countJobs, type JobCount } from '../../../events/dead-jobs-sql.ts';
-import { countLowStock } from '../../../modules/inventory/inventory.ts';
+import { countLowStock } from '../../../modules/catalog/catalog.ts';
 import { countMessages } from '../../../modules/messaging/messaging.ts';
 import { countOrdersToday } from '../../../modules/orders/orders.ts';
-import { idsToCall } from '../../work-order/orders-to-call.ts';
+import { idsToCallFirst } from '../../work-order/orders-to-call.ts';
 import { watchedHost } from '../check-certificate.ts';
 import { diskSpace } from '../disk-space.ts';
 import { readWatched } from '../watched-sql.ts';
@@ -14,9 +14,6 @@ import { readWatched } from '../watched-sql.ts';
 const dayMs = 86_400_000;
 /** What is not on its way a day after it was ordered is late: the shop says that it delivers within 24 hours. */
 const lateAfterMs = dayMs;
-
-/** Why an order is to be called is looked up for each, so few are counted. */
-const toCallAtMost = 100;
 
 const sumOf = (counts: readonly JobCount[], ...states: JobCount['state'][]): number =>
   counts.reduce((sum, { state, jobs }) => sum + (states.includes(state) ? jobs : 0), 0);
@@ -52,7 +49,7 @@ export const readToday = handleCall(
   ({ database, readDatabase, settings: { dataDir, publicUrl } }: Parts) =>
     async (_, { now }) => {
       const lateBefore = new Date(now - lateAfterMs);
-      const toCall = await idsToCall(readDatabase, { limit: toCallAtMost });
+      const toCall = await idsToCallFirst(readDatabase);
       const { sales, ...orders } = await countOrdersToday(readDatabase, {
         dayBegan: dayBeganAt(now),
         lateBefore,

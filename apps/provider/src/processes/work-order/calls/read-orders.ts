@@ -7,6 +7,7 @@ import { readCountedOrders, readOrderDetail, readWorkedOrder } from '../../../mo
 import type { Gateways } from '../../../modules/payments/payments.ts';
 import { awaitedConfirmation } from '../awaited-confirmation.ts';
 import { markedOrders } from '../marked-orders.ts';
+import { orderFilterOf } from '../order-filter-of.ts';
 import { orderStatusOf } from '../order-status-of.ts';
 
 /**
@@ -16,7 +17,8 @@ import { orderStatusOf } from '../order-status-of.ts';
 export const listDeskOrders = handleCall(
   'desk/orders',
   ({ readDatabase }: { readDatabase: Database }) =>
-    async ({ query: { limit, sort, before, ...filter } }) => {
+    async ({ query: { limit, sort, before, ...asked } }) => {
+      const filter = await orderFilterOf(readDatabase, asked);
       const page = { sort, before, limit: limit + 1 };
       const { orders, total } = await readCountedOrders(readDatabase, filter, page);
       const items = await markedOrders(readDatabase, orders.slice(0, limit));

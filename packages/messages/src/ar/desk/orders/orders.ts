@@ -44,7 +44,14 @@ export const orders: typeof english = {
     due: 'المتبقي',
     since: 'وصل',
   },
-  filters: { state: 'الحالة', payment: 'الدفع', way: 'طريقة الدفع', region: 'المحافظة', sort: 'الترتيب' },
+  filters: {
+    state: 'الحالة',
+    waits: 'تنتظر',
+    payment: 'الدفع',
+    way: 'طريقة الدفع',
+    region: 'المحافظة',
+    sort: 'الترتيب',
+  },
   sorts: { oldest: 'الأقدم أولاً', highest: 'الأغلى أولاً' },
   views: {
     confirm: 'الجديدة',

@@ -40,7 +40,14 @@ export const orders = {
     due: 'Due',
     since: 'Placed',
   },
-  filters: { state: 'State', payment: 'Payment', way: 'Paid by', region: 'Governorate', sort: 'Order by' },
+  filters: {
+    state: 'State',
+    waits: 'Waits',
+    payment: 'Payment',
+    way: 'Paid by',
+    region: 'Governorate',
+    sort: 'Order by',
+  },
   sorts: { oldest: 'Oldest first', highest: 'Highest first' },
   views: {
     confirm: 'New',

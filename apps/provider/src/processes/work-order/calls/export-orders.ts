@@ -1,9 +1,10 @@
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { writtenCsv } from '../../../call/written-csv.ts';
 import type { Database } from '../../../database/connect.ts';
-import { handleDeskWrite } from '../../audit/audit.ts';
-import { fileHeaders } from '../../documents/documents.ts';
-import { eachListedOrder, type ListedOrder, type OrderFilter } from '../work/listed-orders-sql.ts';
+import { handleDeskWrite } from '../../../modules/audit/audit.ts';
+import { fileHeaders } from '../../../modules/documents/documents.ts';
+import { eachListedOrder, type ListedOrder, type OrderFilter } from '../../../modules/orders/orders.ts';
+import { orderFilterOf } from '../order-filter-of.ts';
 
 const inUnits = (minor: number | null, scale: number): number | null =>
   minor === null ? null : majorUnits(minor, scale);
@@ -32,7 +33,7 @@ async function* rowsOf(orders: AsyncIterable<ListedOrder>) {
 }
 
 /** What the audit keeps of a filter: words may name a person. */
-const named = ({ q, ...filter }: OrderFilter) => ({ ...filter, has_words: q !== undefined });
+const named = ({ q, ...filter }: Pick<OrderFilter, 'q'>) => ({ ...filter, has_words: q !== undefined });
 
 /** `POST /api/desk/orders/export`: the file is read while it is sent, after the act was recorded. */
 export const exportOrders = handleDeskWrite(
@@ -42,8 +43,9 @@ export const exportOrders = handleDeskWrite(
       const after = { filter: named(body) };
       await act({ act: 'exported', entity: 'order', entityId: null, before: null, after });
       const name = `orders-${new Date(now).toISOString().slice(0, 10)}`;
+      const filter = await orderFilterOf(exportDatabase, body);
       return {
-        written: writtenCsv(Object.keys(columns), rowsOf(eachListedOrder(exportDatabase, body))),
+        written: writtenCsv(Object.keys(columns), rowsOf(eachListedOrder(exportDatabase, filter))),
         headers: fileHeaders(name, { type: 'text/csv; charset=utf-8', ending: 'csv' }),
       };
     },
