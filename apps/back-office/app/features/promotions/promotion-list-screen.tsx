@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
+import { useGroupName } from '../../parts/group-name.ts';
 import { dayOfInstant } from '../../parts/time/day-instant.ts';
 import { dayText } from '../../parts/time/day-text.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
@@ -15,6 +16,7 @@ import { ResourceList } from '../../resource-list/resource-list.tsx';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { PromotionState } from './promotion-state.tsx';
+import { whomRuleNames } from './rule/whom-rule-names.ts';
 import { useRuleText } from './use-rule-text.ts';
 
 type Listed = DeskResult<'desk/promotions'>['items'][number];
@@ -43,6 +45,24 @@ const Orders = ({ count }: { count: number }) => {
   );
 };
 
+/** Whom it is for: who types a code, and the groups of customers that its rule names. */
+const Whom = ({ promotion: { coupon, coupons, rule } }: { promotion: Listed }) => {
+  const texts = useTexts('promotions');
+  const groupName = useGroupName();
+  const whom = whomRuleNames(rule);
+  const named =
+    whom === null ? [] : whom === 'some' || whom.length === 0 ? [texts.someGroups] : whom.map(groupName);
+  const isForAll = named.length === 0 && coupons === 0;
+  return (
+    <>
+      {coupon !== null && <bdi className="font-medium">{coupon}</bdi>}
+      {coupon === null && coupons > 0 && texts.codes(coupons)}
+      {coupons > 0 && named.length > 0 && ' · '}
+      {isForAll ? texts.everybody : <bdi>{named.join(' · ')}</bdi>}
+    </>
+  );
+};
+
 // oxlint-disable-next-line max-lines-per-function -- a table of columns
 const useColumns = (): readonly ListColumn<Listed>[] => {
   const texts = useTexts('promotions');
@@ -64,16 +84,7 @@ const useColumns = (): readonly ListColumn<Listed>[] => {
       {
         id: 'who',
         title: texts.columns.who,
-        cell: ({ coupon, coupons }) =>
-          coupon === null ? (
-            coupons === 0 ? (
-              texts.everybody
-            ) : (
-              texts.codes(coupons)
-            )
-          ) : (
-            <bdi className="font-medium">{coupon}</bdi>
-          ),
+        cell: (promotion) => <Whom promotion={promotion} />,
         onPhone: 'second',
       },
       {

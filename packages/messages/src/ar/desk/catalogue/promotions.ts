@@ -12,6 +12,7 @@ export const promotions: typeof english = {
   columns: { name: 'العرض', does: 'ما يفعله', who: 'لمن', days: 'الأيام', orders: 'الطلبات', state: 'الحالة' },
   states: { running: 'سارٍ', planned: 'قادم', ended: 'انتهى', off: 'موقوف', archived: 'مؤرشف' },
   everybody: 'الجميع',
+  someGroups: 'بعض مجموعات الزبائن',
   codes: (count) =>
     pluralArabic(count, {
       zero: 'بلا رموز',

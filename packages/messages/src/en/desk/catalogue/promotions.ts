@@ -19,6 +19,7 @@ export const promotions = {
   },
   states: { running: 'Running', planned: 'Planned', ended: 'Ended', off: 'Off', archived: 'Archived' },
   everybody: 'Everybody',
+  someGroups: 'Some groups of customers',
   codes: (count: number) => pluralEnglish(count, { one: '1 code', other: `${grouped(count)} codes` }),
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
