@@ -19,16 +19,16 @@ export const useAmountText = (): ((minor: number, unit: Unit) => string) => {
   return (minor, unit) => formatMoney(minor, settingsOf(unit, currency[unit.code])).text;
 };
 
-/** An amount of minor units; the currency is smaller than the number. */
+/** An amount of minor units; the currency is smaller than the number, and a sign stands before both. */
 export const Amount = ({ minor, unit }: { minor: number; unit: Unit }) => {
   const { currency } = useTexts('common');
   const { sign, amount, symbol, placement } = formatMoney(minor, settingsOf(unit, currency[unit.code]));
   const mark = <span className="text-[0.85em] text-ink-soft">{symbol}</span>;
   return (
     <span className="whitespace-nowrap">
-      {placement === 'prepend' && mark}
       <bdi dir="ltr">
         {sign}
+        {placement === 'prepend' && mark}
         {amount}
       </bdi>
       {placement === 'append' && <> {mark}</>}

@@ -292,6 +292,11 @@ describe('a preview', () => {
     expect(await preview(onMugs, { order_number: String(Number(order_number)) })).toMatchObject({
       after: { discount: 2000 },
     });
+    // At a desk in another currency too, an order is priced in its own.
+    expect(await preview(onMugs, { order_number, storeCode: 'en' })).toMatchObject({
+      unit: { code: 'IQD', scale: 0 },
+      after: { discount: 2000 },
+    });
     const refused = (query: Record<string, string>) =>
       desk.refused('desk/promotion-preview', { query: { rule: JSON.stringify(onMugs), ...query } });
     expect(await refused({ order_number: '999' })).toBe('order.not-found');
