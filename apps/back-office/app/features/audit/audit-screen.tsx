@@ -8,8 +8,9 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, queryOf } from '../../resource-list/list-address.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
-import { type AuditWords, changesOf, deedOf } from './audit-sentence.ts';
+import { actorOf, type AuditWords, changesOf, deedOf } from './audit-sentence.ts';
 
 type AuditRow = DeskResult<'desk/audit'>['items'][number];
 
@@ -49,19 +50,18 @@ const Change = ({ row, words }: { row: AuditRow; words: AuditWords }) => {
   );
 };
 
-const useColumns = (): readonly ListColumn<AuditRow>[] => {
+const useColumns = (words: AuditWords): readonly ListColumn<AuditRow>[] => {
   const texts = useTexts('audit');
-  const words = useWords();
   return useMemo(
     () => [
       { id: 'at', title: texts.columns.at, cell: ({ at }) => <Moment at={at} />, onPhone: 'first' },
       {
         id: 'actor',
         title: texts.columns.actor,
-        cell: ({ actor, actor_name }) => (
+        cell: (row) => (
           <>
-            {actor.startsWith('key:') && `${texts.entities.api_key}: `}
-            <bdi>{actor_name ?? actor}</bdi>
+            {row.actor.startsWith('key:') && `${texts.entities.api_key}: `}
+            <bdi>{actorOf(row, words)}</bdi>
           </>
         ),
         onPhone: 'first',
@@ -84,10 +84,23 @@ const useColumns = (): readonly ListColumn<AuditRow>[] => {
   );
 };
 
+/** Where a row leads: to what it is about, where that has a page that the member may see, else to all rows about it. */
+const useRowLink = () => {
+  const may = useMay();
+  const maySeeProducts = may('products.read');
+  return ({ entity, entity_id, entity_name }: AuditRow): string => {
+    if (entity === 'order' && entity_id !== null) return paths.order(entity_id);
+    if (entity === 'product' && entity_id !== null && entity_name !== null && maySeeProducts)
+      return paths.productPage(entity_id);
+    return paths.auditWith(new URLSearchParams({ entity, entityId: entity_id ?? '' }).toString());
+  };
+};
+
 /** Everything that was written by staff and programs. */
 export const AuditScreen = () => {
   const texts = useTexts('audit');
   const list = useTexts('list');
+  const words = useWords();
   const [search] = useSearchParams();
   const filters = useMemo<readonly ListFilter[]>(
     () => [
@@ -104,16 +117,12 @@ export const AuditScreen = () => {
     <Screen help={texts.help} title={texts.title}>
       <ResourceList
         answer={useCall('desk/audit', { query: queryOf(search, filters) })}
-        columns={useColumns()}
+        columns={useColumns(words)}
         filters={filters}
         label={texts.title}
         rowId={({ id }) => String(id)}
-        rowLink={({ entity, entity_id }) =>
-          entity === 'order' && entity_id !== null
-            ? paths.order(entity_id)
-            : paths.auditWith(new URLSearchParams({ entity, entityId: entity_id ?? '' }).toString())
-        }
-        rowName={({ act, entity, entity_id }) => `${act} ${entity} ${entity_id ?? ''}`}
+        rowLink={useRowLink()}
+        rowName={(row) => deedOf(row, words)}
       />
     </Screen>
   );

@@ -3,7 +3,7 @@ import { common } from '@dijla/messages/en/desk/common';
 import { orderEvents } from '@dijla/messages/en/desk/orders/order-events';
 import { orders } from '@dijla/messages/en/desk/orders/orders';
 import { describe, expect, it } from 'vitest';
-import { changesOf, deedOf } from './audit-sentence.ts';
+import { actorOf, changesOf, deedOf } from './audit-sentence.ts';
 
 const { states, payments, governorates } = orders;
 const { roleNames } = common;
@@ -12,6 +12,7 @@ const row = (given: object) => ({
   act: 'moved',
   entity: 'order',
   entity_id: '123',
+  entity_name: null,
   before: {},
   after: {},
   ...given,
@@ -21,8 +22,21 @@ describe('deedOf', () => {
   it.each([
     [row({ after: { move: 'pack' } }), 'Being packed · Order 123'],
     [row({ act: 'stock-set', entity: 'product', entity_id: '7' }), 'Set stock · Product 7'],
+    [
+      row({ act: 'stock-set', entity: 'product', entity_id: '7', entity_name: 'Tea cup' }),
+      'Set stock · Product \u2068Tea cup\u2069',
+    ],
+    [row({ act: 'save', entity: 'catalogue', entity_id: null }), 'Saved · Catalog'],
     [row({ act: 'waved', entity: 'flag', entity_id: null }), 'waved · flag'],
   ])('of %j', (given, said) => expect(deedOf(given, words)).toBe(said));
+});
+
+describe('actorOf', () => {
+  it.each([
+    ['staff:7', 'Noor', 'Noor'],
+    ['start', null, 'The shop, at its start'],
+    ['of-an-extension', null, 'of-an-extension'],
+  ])('of %s', (actor, actor_name, said) => expect(actorOf({ actor, actor_name }, words)).toBe(said));
 });
 
 describe('changesOf', () => {

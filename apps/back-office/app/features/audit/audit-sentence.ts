@@ -1,7 +1,14 @@
 import type { DeskTexts } from '../../i18n/desk-texts.ts';
 
 type Fields = Readonly<Record<string, unknown>> | null;
-type Row = { act: string; entity: string; entity_id: string | null; before: Fields; after: Fields };
+type Row = {
+  act: string;
+  entity: string;
+  entity_id: string | null;
+  entity_name: string | null;
+  before: Fields;
+  after: Fields;
+};
 
 /** Words of the desk that sentences are made of. */
 export type AuditWords = Pick<DeskTexts, 'audit'> & {
@@ -15,13 +22,26 @@ export type AuditWords = Pick<DeskTexts, 'audit'> & {
 const wordOf = (words: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
+/** A name in its own direction. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 /** Returns what was done to what, such as `Packed · order 000000123`; acts and entities without words by their codes. */
-export const deedOf = ({ act, entity, entity_id, after }: Row, { audit, happened }: AuditWords): string => {
+export const deedOf = (
+  { act, entity, entity_id, entity_name, after }: Row,
+  { audit, happened }: AuditWords,
+): string => {
   const move = entity === 'order' && typeof after?.['move'] === 'string' ? after['move'] : undefined;
   const done = (move && wordOf(happened, move)) ?? wordOf(audit.acts, act) ?? act;
   const what = wordOf(audit.entities, entity) ?? entity;
-  return `${done} · ${entity_id === null ? what : `${what} ${entity_id}`}`;
+  const which = entity_name === null ? entity_id : isolated(entity_name);
+  return `${done} · ${which === null ? what : `${what} ${which}`}`;
 };
+
+/** Returns who did it: a member or a key by its name, a program by the word for it. */
+export const actorOf = (
+  { actor, actor_name }: { actor: string; actor_name: string | null },
+  { audit }: Pick<AuditWords, 'audit'>,
+): string => actor_name ?? wordOf(audit.actors, actor) ?? actor;
 
 const isPersonal = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { personal?: unknown }).personal === true;

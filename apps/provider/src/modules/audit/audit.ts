@@ -1,2 +1,2 @@
 export { handleDeskWrite, type PreparingContext } from './handle-desk-write.ts';
-export { actsBy, type RecordAct, recordAct, recordCatalogAct } from './record-act-sql.ts';
+export { actsBy, type AuditAct, type RecordAct, recordAct, recordCatalogAct } from './record-act-sql.ts';

@@ -46,7 +46,7 @@ const roles = async () =>
   (await db.selectFrom('role').select('code').where('code', 'like', 'new%').execute()).length;
 const audits = () =>
   db.selectFrom('audit').select(['actor', 'act', 'entity_id', 'request_id']).orderBy('id').execute();
-const anAct = { act: 'added', entity: 'role', before: null, after: { code: 'new' } };
+const anAct = { act: 'added', entity: 'role', before: null, after: { code: 'new' } } as const;
 
 describe('handleDeskWrite', () => {
   it('writes what is done and its audit row together, and answers with the position of both', async () => {

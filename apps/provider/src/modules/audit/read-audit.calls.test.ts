@@ -47,6 +47,17 @@ describe('desk/audit', () => {
     });
   });
 
+  it('names the product that something was done to', async () => {
+    await sql`with made as (insert into product (sku, type, source) values ('CUP', 'simple', 'demo') returning id),
+      named as (insert into product_text (product_id, language, name) select id, 'en', 'Tea cup' from made)
+      insert into audit (actor, act, entity, entity_id, request_id) select 'demo', 'prices-set', 'product', id::text, 'r0' from made`.execute(
+      db,
+    );
+    const { items } = await page({ entity: 'product', storeCode: 'en' });
+    expect(items).toMatchObject([{ actor: 'demo', entity_name: 'Tea cup' }]);
+    await sql`delete from audit where entity = 'product'`.execute(db);
+  });
+
   it('goes on from page to page by the key of the last row, whatever is written meanwhile', async () => {
     const seen: (string | null)[] = [];
     let before = '';

@@ -1,14 +1,19 @@
+import type { audit } from '@dijla/messages/en/desk/running/audit';
 import type { Author } from '../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { auditedChange } from './audited-change.ts';
+
+/** What is done, and to what, as far as the desk has words for it: it shows no codes. */
+export type AuditAct = keyof (typeof audit)['acts'];
+type AuditEntity = keyof (typeof audit)['entities'];
 
 /**
  * What was done: `act` names the deed (`moved`), `entity` and `entityId` what it was done to. `before` and
  * `after` are the entity's fields; null where it was not there yet or no longer is.
  */
 export type Act = {
-  act: string;
-  entity: string;
+  act: AuditAct;
+  entity: AuditEntity;
   entityId: string | number | null;
   before: object | null;
   after: object | null;
@@ -52,7 +57,7 @@ export const actsBy =
 /** Writes the audit row of an act on the catalog as a whole, such as an import's. */
 export const recordCatalogAct = (
   transaction: DatabaseTransaction,
-  act: string,
+  act: 'save' | 'remove',
   { after, author }: { after: object; author: Author },
 ): Promise<void> =>
   recordAct(transaction, { act, entity: 'catalogue', entityId: null, before: null, after }, author);

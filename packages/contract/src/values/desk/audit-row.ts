@@ -16,6 +16,8 @@ export const auditRow = z.object({
   act: z.string(),
   entity: z.string(),
   entity_id: z.string().nullable(),
+  /** Name of the product it was done to, in the language of the store view; null of what is gone and of all else. */
+  entity_name: z.string().nullable(),
   before: fields,
   after: fields,
   request_id: z.string().nullable(),

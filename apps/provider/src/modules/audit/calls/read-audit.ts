@@ -6,8 +6,11 @@ import { readAuditPage } from '../audit-page-sql.ts';
 export const readAudit = handleCall(
   'desk/audit',
   ({ readDatabase }: { readDatabase: Database }) =>
-    async ({ query: { limit, ...filter } }) => {
-      const rows = await readAuditPage(readDatabase, filter, limit + 1);
+    async ({ query: { limit, ...filter } }, { store }) => {
+      const rows = await readAuditPage(readDatabase, filter, {
+        limit: limit + 1,
+        language: store.language,
+      });
       const items = rows.slice(0, limit);
       return {
         result: {

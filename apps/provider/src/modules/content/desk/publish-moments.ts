@@ -11,5 +11,8 @@ export const moments = (
 };
 
 /** Names the act of saving for the audit. */
-export const actOf = (publishedAt: Date | null, publishAt: Date | null): string =>
+export const actOf = (
+  publishedAt: Date | null,
+  publishAt: Date | null,
+): 'published' | 'scheduled' | 'saved' =>
   publishedAt !== null ? 'published' : publishAt !== null ? 'scheduled' : 'saved';

@@ -31,7 +31,7 @@ export const saveSearchWords = handleDeskWrite(
         entityId: code,
         before: before ?? null,
         after: isRemoved ? null : body,
-      };
+      } as const;
       if (isRemoved) {
         if (before === undefined)
           return refusal('request.invalid', { problem: 'there is no such group of words' });

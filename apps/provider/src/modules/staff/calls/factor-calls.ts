@@ -1,7 +1,7 @@
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
-import { handleDeskWrite } from '../../audit/audit.ts';
+import { type AuditAct, handleDeskWrite } from '../../audit/audit.ts';
 import { readMessageBrand } from '../../shop-brand/shop-brand.ts';
 import { checkTotp } from '../factors/check-code.ts';
 import {
@@ -21,9 +21,9 @@ import { noteStepUp } from '../sessions/staff-session-sql.ts';
 import type { StaffParts, StaffWriteParts } from '../staff-parts.ts';
 
 const factorId = { name: 'factorId', thing: 'factor' };
-const done = (act: string, entityId: number, after: object | null = null) => ({
+const done = (act: AuditAct, entityId: number, after: object | null = null) => ({
   act,
-  entity: 'staff_factor',
+  entity: 'staff_factor' as const,
   entityId,
   before: null,
   after,

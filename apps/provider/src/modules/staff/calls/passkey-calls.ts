@@ -89,7 +89,7 @@ const signedInByPasskey = (
     const given = { credential, factors, use: signingIn };
     if (!(await checkFactor(transaction, given, place))) return refusal('desk.passkey-wrong');
     if (member.state === 'disabled') return refusal('desk.disabled');
-    const session = { staffId: member.id, act: 'signed-in', hasFactor: true };
+    const session = { staffId: member.id, act: 'signed-in', hasFactor: true } as const;
     return beginSession(transaction, session, opening);
   });
 

@@ -2,7 +2,7 @@ import { newToken } from '../../../call/session-token.ts';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { networkOf } from '../../../http/limits/network-of.ts';
-import { recordAct } from '../../audit/audit.ts';
+import { type AuditAct, recordAct } from '../../audit/audit.ts';
 import { consumeLink, findLink } from '../members/link-sql.ts';
 import { lockSignIn, setPasswordHash, setState } from '../members/staff-sql.ts';
 import { browserName } from './browser-name.ts';
@@ -28,7 +28,7 @@ type LinkOpening = Opening & { isLocal: boolean };
  */
 export const beginSession = async (
   transaction: DatabaseTransaction,
-  { staffId, act, hasFactor }: { staffId: number; act: string; hasFactor: boolean },
+  { staffId, act, hasFactor }: { staffId: number; act: AuditAct; hasFactor: boolean },
   { earlier, address, userAgent, requestId, now }: Opening,
 ): Promise<string> => {
   if (earlier !== null) await revokeSessionOf(transaction, earlier, now);

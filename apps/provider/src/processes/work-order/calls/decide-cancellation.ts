@@ -33,7 +33,7 @@ export const decideCancellation = handleDeskWrite(
       const request = await findCancelRequest(transaction, orderId);
       if (request?.state !== 'requested') return refusal('order.cancel-not-requested');
       const before = { ...orderStatusOf(order), cancel_request: 'requested' };
-      const acted = { act: 'decided', entity: 'order', entityId: orderId, before };
+      const acted = { act: 'decided', entity: 'order', entityId: orderId, before } as const;
       if (body.decision === 'approve') {
         const input = { move: 'cancel_by_request', version: body.version } as const;
         const moved = await moveLockedOrder(transaction, { order, input, maker: { ...author, now } }, parts);

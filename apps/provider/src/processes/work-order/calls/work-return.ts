@@ -50,7 +50,8 @@ export const workReturn = handleDeskWrite(
       if (asked === undefined) return refusal('order.return-not-found');
       if (asked.state !== (body.step === 'receive' ? 'approved' : 'requested'))
         return refusal('order.return-not-possible');
-      const acted = { act: 'decided', entity: 'return', entityId: returnId, before: { state: asked.state } };
+      const before = { state: asked.state };
+      const acted = { act: 'decided', entity: 'return', entityId: returnId, before } as const;
       if (body.step !== 'receive') {
         const answer = body.step === 'decline' ? body.reason : null;
         await decide(transaction, { orderId, returnId, answer }, { actor: author.actor, now });
