@@ -159,7 +159,9 @@ const About = ({ detail }: { detail: Detail }) => {
   const texts = useTexts('customers');
   const { customer, refusals } = detail;
   const verified = (isVerified: boolean) => (
-    <span className="ms-2 text-sm text-ink-soft">{isVerified ? texts.verified : texts.unverified}</span>
+    <span className="ms-2 inline-block text-sm text-ink-soft">
+      {isVerified ? texts.verified : texts.unverified}
+    </span>
   );
   return (
     <Panel title={texts.about}>
