@@ -36,10 +36,9 @@ export const giftCardStep: OrderStep = {
       (await holdOfCard(transaction, { orderId, cardId, currency, actor: 'shopper', now }, amount));
     return isTaken ? null : refusal('gift-card.spent-meanwhile');
   },
-  giveBack: async (transaction, { orderId, lines, isWhole, cause: { kind, actor } }) => {
+  giveBack: async (transaction, { orderId, lines, isCalledOff, cause: { actor } }) => {
     await voidBought(transaction, { orderId, lines, actor });
-    // Who receives a return says what comes back: it was delivered, which the card may have paid.
-    const card = isWhole && kind !== 'return' ? await readOrderCard(transaction, orderId) : undefined;
+    const card = isCalledOff ? await readOrderCard(transaction, orderId) : undefined;
     if (card === undefined) return;
     const { card_id: cardId, currency } = card;
     await returnToCard(transaction, { orderId, cardId, currency, actor, now: Date.now() });

@@ -18,7 +18,7 @@ export const recordGiveBack = async (
   transaction: DatabaseTransaction,
   orderId: number,
   { lines, cause }: { lines: readonly LineQty[]; cause: GiveBackCause },
-): Promise<Pick<GivenBack, 'lines' | 'isWhole'>> => {
+): Promise<Pick<GivenBack, 'lines' | 'isCalledOff'>> => {
   await sql`select from "order" where id = ${orderId} for update`.execute(transaction);
   const { rows } = await sql<{ given: GivenBack['lines'] | null; left: number }>`
     with counted as (
@@ -45,5 +45,5 @@ export const recordGiveBack = async (
     transaction,
   );
   const [row] = rows;
-  return { lines: row?.given ?? [], isWhole: row?.left === 0 };
+  return { lines: row?.given ?? [], isCalledOff: row?.left === 0 && cause.kind !== 'return' };
 };

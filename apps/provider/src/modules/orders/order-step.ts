@@ -37,8 +37,11 @@ export type GiveBackCause = {
 export type GivenBack = {
   orderId: number;
   lines: readonly (LineQty & Pick<PlacedLine, 'product_id' | 'parts'>)[];
-  /** Whether the order has now given back every piece. */
-  isWhole: boolean;
+  /**
+   * Whether the order has now given back every piece, and not by a return: what was delivered was bought, and whoever
+   * receives it says what comes back (record 208).
+   */
+  isCalledOff: boolean;
   cause: GiveBackCause;
   requestId: string;
 };

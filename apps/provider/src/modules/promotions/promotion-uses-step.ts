@@ -20,7 +20,7 @@ export const promotionUsesStep: OrderStep = {
     if (outcome === 'counted') return null;
     return refusal(outcome === 'used-up' ? 'order.coupon-used-up' : 'order.buyer-unknown');
   },
-  giveBack: async (transaction, { orderId, isWhole, cause }) => {
-    if (isWhole && cause.kind !== 'return') await uncountUses(transaction, orderId);
+  giveBack: async (transaction, { orderId, isCalledOff }) => {
+    if (isCalledOff) await uncountUses(transaction, orderId);
   },
 };

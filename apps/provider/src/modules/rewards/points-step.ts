@@ -19,9 +19,8 @@ export const pointsStep: OrderStep = {
       ? null
       : refusal('rewards.not-enough-points');
   },
-  giveBack: async (transaction, { orderId, isWhole, cause }) => {
-    // Who receives a return says what comes back: it was delivered, which points may have paid.
-    if (!isWhole || cause.kind === 'return') return;
+  giveBack: async (transaction, { orderId, isCalledOff, cause }) => {
+    if (!isCalledOff) return;
     const spent = await readSpentPoints(transaction, orderId);
     if (spent === null) return;
     await returnPoints(transaction, {

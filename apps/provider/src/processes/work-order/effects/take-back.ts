@@ -66,12 +66,15 @@ const creditReturn = async (
   const most = asOwed(order, cost);
   if (asked !== undefined && asked > most) return refusal('order.amount-too-high', { most });
   const left = (await soldOf(transaction, order.id, order.unit.code)) - order.credited;
-  const money = Math.max(Math.min(asked ?? most, left), 0);
+  const wanted = asked ?? most;
+  const money = Math.max(Math.min(wanted, left), 0);
   await creditMoney(work, cause, money);
+  if (money === wanted) return money;
   const rest = (asked === undefined ? cost : inOrderCurrency(order, asked)) - inOrderCurrency(order, money);
-  const given = money < (asked ?? most) ? await giveBackTenders(work, rest) : 0;
-  const isShort = asked !== undefined && money < asked && given < rest;
-  return isShort ? refusal('order.amount-too-high', { most: money + asOwed(order, given) }) : money;
+  const given = await giveBackTenders(work, rest);
+  return asked !== undefined && given < rest
+    ? refusal('order.amount-too-high', { most: money + asOwed(order, given) })
+    : money;
 };
 
 const giveBack = async (
