@@ -41,6 +41,8 @@ export const readToday = defineCall({
       low: z.int(),
       out: z.int(),
     }),
+    /** What shoppers wrote and nobody has decided on or answered. */
+    written: z.object({ reviews: z.int(), questions: z.int(), enquiries: z.int() }),
     health: z.object({
       /** Of the file system that holds the shop's data; absent where it cannot be asked. */
       disk: z.object({ free_bytes: z.int(), total_bytes: z.int() }).optional(),

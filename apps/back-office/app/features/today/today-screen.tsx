@@ -34,12 +34,43 @@ const useUnpaidTiles = (orders: Today['orders'] | undefined): Tile[] => {
   ];
 };
 
+/** What shoppers wrote and nobody has read, for those who may answer. */
+const useWrittenTiles = (written: Today['written'] | undefined): Tile[] => {
+  const texts = useTexts('today');
+  const may = useMay();
+  const ofReviews = may('reviews.moderate');
+  return [
+    {
+      key: 'reviews',
+      name: texts.reviews,
+      count: ofReviews ? (written?.reviews ?? 0) : 0,
+      to: paths.reviews,
+      icon: 'review',
+    },
+    {
+      key: 'questions',
+      name: texts.questions,
+      count: ofReviews ? (written?.questions ?? 0) : 0,
+      to: paths.questions,
+      icon: 'help',
+    },
+    {
+      key: 'enquiries',
+      name: texts.enquiries,
+      count: may('enquiries.answer') ? (written?.enquiries ?? 0) : 0,
+      to: paths.enquiries,
+      icon: 'message',
+    },
+  ];
+};
+
 /** What waits, each with its list; what does not wait is left out. */
 const useTiles = (today: Today | undefined): Tile[] => {
   const texts = useTexts('today');
   const waiting = useWaiting();
   const orders = today?.orders;
   const unpaid = useUnpaidTiles(orders);
+  const written = useWrittenTiles(today?.written);
   const late = orders?.late ?? 0;
   const tiles: Tile[] = [
     {
@@ -80,6 +111,7 @@ const useTiles = (today: Today | undefined): Tile[] => {
     },
     ...unpaid,
     { key: 'returns', name: texts.returns, count: waiting.returns ?? 0, to: paths.returns, icon: 'returns' },
+    ...written,
   ];
   return tiles.filter(({ count }) => count > 0);
 };

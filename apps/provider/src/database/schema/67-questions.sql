@@ -14,6 +14,7 @@ create table product_question (
   created_at timestamptz not null default now()
 );
 create index product_question_product on product_question (product_id, status, id desc);
+create index product_question_waiting on product_question (id) where status = 2;
 create index product_question_customer on product_question (customer_id) where customer_id is not null;
 
 create table product_answer (
@@ -29,6 +30,7 @@ create table product_answer (
   created_at timestamptz not null default now()
 );
 create index product_answer_question on product_answer (question_id, id);
+create index product_answer_waiting on product_answer (question_id) where status = 2;
 create unique index product_answer_customer on product_answer (question_id, customer_id);
 create unique index product_answer_shop on product_answer (question_id) where nickname is null;
 

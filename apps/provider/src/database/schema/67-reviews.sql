@@ -23,6 +23,7 @@ create table review (
   device_hash text
 );
 create index review_product on review (product_id, status, id desc);
+create index review_waiting on review (has_rude_words, id) where status = 2;
 -- One of each customer and product, and one of each name a guest gives.
 create unique index review_customer on review (product_id, customer_id) where natural_key is null;
 create unique index review_guest on review (product_id, lower(nickname)) where customer_id is null and natural_key is null and source = 'shop';

@@ -1,1 +1,1 @@
-export { forgetApplications } from './enquiry-sql.ts';
+export { countOpenEnquiries, forgetApplications } from './enquiry-sql.ts';

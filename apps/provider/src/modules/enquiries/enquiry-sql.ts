@@ -87,6 +87,13 @@ export const readEnquiries = async (
   return rows;
 };
 
+/** Counts the enquiries that nobody has answered or closed. */
+export const countOpenEnquiries = async (database: Database): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from enquiry where state = 'open'`.execute(database);
+  return rows[0]?.count ?? 0;
+};
+
 /** Reads one enquiry, locked until the transaction ends. */
 export const lockEnquiry = async (
   transaction: DatabaseTransaction,

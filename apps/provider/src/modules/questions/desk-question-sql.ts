@@ -84,6 +84,15 @@ export const readDeskQuestions = async (
   return rows;
 };
 
+/** Counts the questions of the list of what waits: they themselves, or an answer, are not decided on. */
+export const countWaitingQuestions = async (database: Database): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select id from product_question where status = 2
+      union select question_id from product_answer where status = 2) waiting`.execute(database);
+  return rows[0]?.count ?? 0;
+};
+
 export type Decided = { id: number; before: State };
 
 /** Sets the state of questions, or of answers, that have another. Returns those that changed, with their state before. */

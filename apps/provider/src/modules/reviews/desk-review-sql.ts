@@ -77,6 +77,15 @@ export const readDeskReviews = async (
   return rows;
 };
 
+/** Counts the reviews that nobody has read. */
+export const countWaitingReviews = async (database: Database): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from review where status = ${sql.lit(statusOf.pending)}`.execute(
+    database,
+  );
+  return rows[0]?.count ?? 0;
+};
+
 /** Reads one review in the same form, locked until the transaction ends. */
 export const lockDeskReview = async (
   transaction: DatabaseTransaction,

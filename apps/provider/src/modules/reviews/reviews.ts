@@ -8,7 +8,7 @@ export {
   stopInvitations,
   takeDueInvitations,
 } from './invitation-sql.ts';
-export { readReviewDecision } from './desk-review-sql.ts';
+export { countWaitingReviews, readReviewDecision } from './desk-review-sql.ts';
 export { reviewDocumentOf } from './review-document-of.ts';
 export type { ReviewInput } from './review-input.ts';
 export { reviewHandler } from './review-sql.ts';

@@ -20,6 +20,9 @@ export const today: typeof english = {
   deliveredUnpaid: 'وصلت ولم يُدفع ثمنها',
   deliveredPartPaid: 'وصلت ودُفع بعض ثمنها',
   returns: 'المرتجعات',
+  reviews: 'تقييمات للمراجعة',
+  questions: 'أسئلة للمراجعة',
+  enquiries: 'مراسلات للرد',
   sales: 'مبيعات اليوم',
   noSales: 'لا طلب بعد اليوم.',
   orders: (count) =>

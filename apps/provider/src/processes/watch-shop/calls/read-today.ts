@@ -4,8 +4,11 @@ import type { Settings } from '../../../config.ts';
 import type { Database } from '../../../database/connect.ts';
 import { countJobs, type JobCount } from '../../../events/dead-jobs-sql.ts';
 import { countLowStock } from '../../../modules/catalog/catalog.ts';
+import { countOpenEnquiries } from '../../../modules/enquiries/enquiries.ts';
 import { countMessages } from '../../../modules/messaging/messaging.ts';
 import { countOrdersToday } from '../../../modules/orders/orders.ts';
+import { countWaitingQuestions } from '../../../modules/questions/questions.ts';
+import { countWaitingReviews } from '../../../modules/reviews/reviews.ts';
 import { idsToCallFirst } from '../../work-order/orders-to-call.ts';
 import { watchedHost } from '../check-certificate.ts';
 import { diskSpace } from '../disk-space.ts';
@@ -43,7 +46,7 @@ const watchedAt = async (database: Database, publicUrl: string | undefined, now:
   };
 };
 
-/** `GET /api/desk/today`: a few counts, by seven statements whatever the number of orders. */
+/** `GET /api/desk/today`: a few counts, by twelve statements whatever the number of orders. */
 export const readToday = handleCall(
   'desk/today',
   ({ database, readDatabase, settings: { dataDir, publicUrl } }: Parts) =>
@@ -62,6 +65,11 @@ export const readToday = handleCall(
           orders: { ...orders, unconfirmed: toCall.length, late_before: lateBefore.toISOString() },
           sales,
           stock: await countLowStock(readDatabase),
+          written: {
+            reviews: await countWaitingReviews(readDatabase),
+            questions: await countWaitingQuestions(readDatabase),
+            enquiries: await countOpenEnquiries(readDatabase),
+          },
           health: {
             ...(disk && { disk }),
             ...(await watchedAt(database, publicUrl, now)),

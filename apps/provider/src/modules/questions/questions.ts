@@ -1,0 +1,1 @@
+export { countWaitingQuestions } from './desk-question-sql.ts';
