@@ -63,7 +63,7 @@ export const lockAffiliate = async (
   transaction: DatabaseTransaction,
   id: number,
 ): Promise<AffiliateRow | undefined> => {
-  await sql`select from affiliate_account where id = ${id} for update`.execute(transaction);
+  await sql`select from affiliate_account where id = ${id} for no key update`.execute(transaction);
   return readAffiliate(transaction, id);
 };
 

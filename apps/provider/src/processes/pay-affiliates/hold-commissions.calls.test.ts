@@ -98,6 +98,17 @@ describe('a commission is held', () => {
     ]);
   });
 
+  it('without waiting for another order that registers what the same partner earns', async () => {
+    const partner = await aPartner();
+    const id = await orderBy(partner);
+    await inTransaction(db, async (transaction) => {
+      // As the foreign key of a commission does until its transaction ends.
+      await sql`select from affiliate_account where id = ${partner.id} for key share`.execute(transaction);
+      await follow(id);
+    });
+    expect(await posted(partner)).not.toEqual([0, 0]);
+  });
+
   it('when links bring more orders than the owner takes for honest, those beyond them', async () => {
     await setRules({ velocity: { is_active: true, hours: 24, orders: 2 } });
     const [partner, other] = [await aPartner(), await aPartner()];

@@ -69,7 +69,8 @@ const comesTooFast = async (
 
 /**
  * Holds what an order earns a partner where a rule says so, once: an order that was held or decided stays as it is. The
- * partner is locked, so that orders at once are counted one after the other.
+ * partner is locked, so that orders at once are counted one after the other; not her key, which all hold that
+ * have registered a commission of hers and would wait for each other.
  */
 export const holdSuspect = async (
   transaction: DatabaseTransaction,
@@ -78,7 +79,7 @@ export const holdSuspect = async (
 ): Promise<void> => {
   const { accountId, orderId } = brought;
   const { own_address, returns, velocity } = await readRules(transaction);
-  await sql`select from affiliate_account where id = ${accountId} for update`.execute(transaction);
+  await sql`select from affiliate_account where id = ${accountId} for no key update`.execute(transaction);
   const reasons: HoldReason[] = [];
   if (own_address.is_active && (await goesToHerself(transaction, brought))) reasons.push('own-address');
   if (returns.is_active && (await bringsReturns(transaction, brought, { ...returns, now })))
