@@ -27,6 +27,8 @@ export const paths = {
   },
   productPage: (id: number | string) => `/products/${id}`,
   newProduct: '/products/new',
+  /** A new product that begins as this one. */
+  copyOfProduct: (id: number) => `/products/new?copy=${id}`,
   priceList: '/products/prices',
   categories: '/products/categories',
   category: (id: number | string) => `/products/categories/${id}`,

@@ -37,6 +37,25 @@ it('makes a product from nothing, with a picture, which a shopper finds and buys
   await page.keyboard.press('Control+s');
   await page.getByRole('heading', { level: 1, name }).waitFor();
 
+  await page.getByRole('link', { name: texts.copy }).click();
+  await page.getByRole('heading', { level: 1, name: texts.copyOf(name) }).waitFor();
+  await page.getByLabel(texts.sku).fill(`SAMOVAR-SMALL-${stamp}`);
+  await page.getByLabel(`${texts.name} · English`).fill(`Small ${name}`);
+  await page.getByLabel(`${texts.name} · العربية`).fill(`سماور صغير ${stamp}`);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('heading', { level: 1, name: `Small ${name}` }).waitFor();
+  const copy = await shop.database.db
+    .selectFrom('product')
+    .innerJoin('stock_level', 'stock_level.product_id', 'product.id')
+    .innerJoin('product_media', 'product_media.product_id', 'product.id')
+    .select(['product.status', 'stock_level.qty', 'product_media.path'])
+    .where('product.sku', '=', `SAMOVAR-SMALL-${stamp}`)
+    .execute();
+  expect(copy).toEqual([{ status: 2, qty: 0, path: expect.any(String) }]);
+  await expect(page.getByLabel(texts.slug, { exact: true }).inputValue()).resolves.toBe(
+    `small-samovar-of-karrada-${stamp}`,
+  );
+
   const guest = (await shopper()).page;
   const acts = shopperActs(guest, store);
   await guest.goto(`${shop.url}/${store}/search?q=${encodeURIComponent(name)}`);

@@ -13,13 +13,21 @@ import { AmountFields, SpecialFields } from '../price-fields.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PlaceFields, SearchEngineFields, StockFields, TextFields } from './product-fields.tsx';
-import { bodyTyped, productTyped, type ProductValues, productValuesOf } from './product-values.ts';
+import {
+  bodyTyped,
+  copiedValuesOf,
+  productTyped,
+  type ProductValues,
+  productValuesOf,
+} from './product-values.ts';
 import type { OpenedProduct, ProductChoices } from './opened-product.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 type FormProps = {
   /** As it was opened; null for a new one. */
   product: OpenedProduct | null;
+  /** What a new one begins as; null for one of which nothing is said. */
+  copied?: OpenedProduct | null;
   choices: ProductChoices;
   onSaved: (saved: OpenedProduct) => void;
 };
@@ -100,11 +108,14 @@ const Changed = ({ base, theirs, choices }: Meeting<OpenedProduct> & { choices: 
 export const ProductForm = (props: FormProps) => {
   const texts = useTexts('productForm');
   const may = useMay();
-  const { product, choices } = props;
+  const { product, choices, copied = null } = props;
   const { save, meeting } = useSave(props);
   // What it began with is of the product that was opened, whatever is saved since.
-  // oxlint-disable-next-line react/exhaustive-deps -- the same
-  const beginning = useMemo(() => productValuesOf(product, choices), []);
+  const beginning = useMemo(
+    () => (copied === null ? productValuesOf(product, choices) : copiedValuesOf(copied, choices)),
+    // oxlint-disable-next-line react/exhaustive-deps -- the same
+    [],
+  );
   const hasOwn = product === null || product.product.stock !== null;
   return (
     <ResourceForm<ProductValues>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { withTexts } from '../../../i18n/desk-texts.ts';
 import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
@@ -12,6 +12,7 @@ import { useCall } from '../../../provider-client/use-call.ts';
 import { useMay } from '../../../session/use-session.ts';
 import { Screen } from '../../../shell/screen.tsx';
 import type { OpenedProduct, ProductChoices } from './opened-product.ts';
+import { isCopied } from './product-values.ts';
 
 const ProductForm = lazy(async () => ({ default: (await import('./product-form.tsx')).ProductForm }));
 
@@ -100,6 +101,11 @@ const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductCh
         {product.type === 'virtual' && may('gift-cards.manage') && (
           <SoldAsGiftCard productId={String(product.id)} />
         )}
+        {isCopied(product) && (
+          <Link className={deskButton.plain} to={paths.copyOfProduct(product.id)}>
+            {texts.copy}
+          </Link>
+        )}
         {may('products.costs') && <ProductCost sku={product.sku} />}
         {isOpenToShoppers(product) && <SeeInShop address={product.product.url_key} />}
       </p>
@@ -108,29 +114,34 @@ const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductCh
   );
 };
 
-const New = ({ choices }: { choices: ProductChoices }) => {
+type NewProps = { choices: ProductChoices; copied?: OpenedProduct };
+
+const New = ({ choices, copied }: NewProps) => {
   const texts = useTexts('productForm');
   const navigate = useNavigate();
   const open = ({ id }: OpenedProduct): void => void navigate(paths.productPage(id), { replace: true });
   return (
-    <Frame title={texts.add}>
-      <ProductForm choices={choices} onSaved={open} product={null} />
+    <Frame title={copied === undefined ? texts.add : texts.copyOf(copied.name)}>
+      {copied && <p className="pb-4 text-ink-soft">{texts.copyHint}</p>}
+      <ProductForm choices={choices} copied={copied ?? null} onSaved={open} product={null} />
     </Frame>
   );
 };
 
-const Existing = ({ productId, choices }: { productId: string; choices: ProductChoices }) => {
+type ReadProps = { productId: string; children: (read: OpenedProduct) => ReactNode };
+
+/** Shows a product that exists, once it is read as it is now: no form begins with what was read of it before. */
+const Read = ({ productId, children }: ReadProps) => {
   const answer = useCall('desk/product-to-edit', { params: { productId } });
   const { data, isPlaceholderData, isFetching, isFetchedAfterMount } = answer;
-  // A form begins with what the product is now, not with what was read of it before.
   const isOld = isPlaceholderData || (isFetching && !isFetchedAfterMount);
-  if (data === undefined || isOld) return <Pending answer={answer} />;
-  return <Opened choices={choices} opened={data} />;
+  return data === undefined || isOld ? <Pending answer={answer} /> : children(data);
 };
 
-/** All that is said of one product; `new` makes one. */
+/** All that is said of one product; `new` makes one, as a copy where it says of which. */
 export const ProductScreen = () => {
   const { productId = '' } = useParams();
+  const copiedId = useSearchParams()[0].get('copy');
   const may = useMay();
   const answer = useCall('desk/product-choices');
   const { data: choices } = answer;
@@ -138,9 +149,16 @@ export const ProductScreen = () => {
   const { title } = useTexts('products');
   if (!may('products.edit')) return <Frame title={title}>{notPermitted}</Frame>;
   if (choices === undefined) return <Pending answer={answer} />;
-  return productId === 'new' ? (
-    <New choices={choices} />
-  ) : (
-    <Existing choices={choices} key={productId} productId={productId} />
+  if (productId !== 'new')
+    return (
+      <Read key={productId} productId={productId}>
+        {(opened) => <Opened choices={choices} opened={opened} />}
+      </Read>
+    );
+  if (copiedId === null) return <New choices={choices} />;
+  return (
+    <Read key={copiedId} productId={copiedId}>
+      {(copied) => <New choices={choices} {...(isCopied(copied) && { copied })} />}
+    </Read>
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '../../../resource-form/slug-of.ts';
 import { foreignChanges } from '../../../resource-form/merged-values.ts';
-import { bodyTyped, productTyped, productValuesOf } from './product-values.ts';
+import { bodyTyped, copiedValuesOf, isCopied, productTyped, productValuesOf } from './product-values.ts';
 import type { OpenedProduct, ProductChoices } from './opened-product.ts';
 
 const choices: ProductChoices = {
@@ -122,4 +122,29 @@ describe('the form of a product', () => {
     ['  سماور الكرّادة 2 ', 'سماور-الكرّادة-2'],
     ['—', ''],
   ])('makes an address of %j', (name, slug) => expect(slugOf(name)).toBe(slug));
+});
+
+describe('a copy of a product', () => {
+  it('says what the other says, with a number, an address and pieces of its own', () => {
+    const values = copiedValuesOf(opened, choices);
+    expect(values).toMatchObject({ sku: '', type: 'simple', regular: { USD: '9.50' } });
+    const { attributes, ...typed } = productTyped(values, { opened: null, choices });
+    expect(attributes).toEqual({ 'volume.cl': 75.5, fits: ['bike'], since: '2026-03-01' });
+    expect(typed).toEqual({
+      ...opened.product,
+      attributes: undefined,
+      url_key: '',
+      is_enabled: false,
+      stock: { ...opened.product.stock, qty: 0 },
+    });
+  });
+
+  it('is made of what the form makes, not of what is put together from others', () => {
+    expect(
+      ['simple', 'virtual', 'downloadable'].every((type) => isCopied({ ...opened, type } as OpenedProduct)),
+    ).toBe(true);
+    expect(
+      ['configurable', 'bundle', 'grouped'].some((type) => isCopied({ ...opened, type } as OpenedProduct)),
+    ).toBe(false);
+  });
 });

@@ -82,6 +82,35 @@ export const productValuesOf = (
   };
 };
 
+/** Kinds of product that the form makes. */
+const madeTypes: readonly string[] = ['simple', 'virtual', 'downloadable'] satisfies ProductValues['type'][];
+
+/** Whether a new product can begin as this one; what is put together from others is put together anew. */
+export const isCopied = ({ type }: Pick<OpenedProduct, 'type'>): boolean => madeTypes.includes(type);
+
+/**
+ * Returns what the form of a new product begins with that is like another. Its number and address are its own, nothing
+ * of it is on the shelf, and shoppers see it once somebody says so.
+ */
+export const copiedValuesOf = (
+  { type, product }: Pick<OpenedProduct, 'type' | 'product'>,
+  choices: ProductChoices,
+): ProductValues => ({
+  ...productValuesOf(
+    {
+      sku: '',
+      product: {
+        ...product,
+        url_key: '',
+        is_enabled: false,
+        stock: { ...(product.stock ?? noStock), qty: 0 },
+      },
+    },
+    choices,
+  ),
+  type: type as ProductValues['type'],
+});
+
 /** Returns what the form says, of a product that has prices and stock of its own or has not. */
 export const productTyped = (
   { product, ...prices }: ProductValues,

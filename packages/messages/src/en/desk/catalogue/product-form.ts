@@ -25,6 +25,10 @@ export const productForm = {
   variants: 'Variants: sizes, colors …',
   downloads: 'Files to download',
   seeInShop: 'See it in the shop',
+  copy: 'Make a copy',
+  copyOf: (name: string) => `Copy of ${name}`,
+  copyHint:
+    'Give it a number and an address of its own. It is hidden from shoppers and has no pieces until you say so.',
   texts: 'Texts',
   name: 'Name',
   shortDescription: 'In short',
