@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -16,10 +16,10 @@ const hasOurLockFile = (folder: string): boolean =>
 /** Copies the installed packages where both lock files are alike, which is quicker than `npm ci`. */
 const installInto = (folder: string): void => {
   if (hasOurLockFile(folder) && existsSync(join(root, 'node_modules'))) {
-    cpSync(join(root, 'node_modules'), join(folder, 'node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
+    // Workspaces have packages of their own where they want another version than the others.
+    for (const path of globSync(['node_modules', '*/*/node_modules'], { cwd: root }))
+      if (existsSync(join(folder, dirname(path))))
+        cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
     return;
   }
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

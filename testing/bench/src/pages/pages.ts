@@ -3,6 +3,7 @@ import { answerTable } from './answer-table.ts';
 import { type BenchChromium, benchChromium } from './bench-chromium.ts';
 import { entryPages, lighthouseTable, textPages } from './lighthouse-table.ts';
 import { pageShop } from './page-shop.ts';
+import { repeatTable } from './repeat-table.ts';
 import { startTable } from './start-table.ts';
 
 type Ground = { shopUrl: string; chromium: BenchChromium };
@@ -13,15 +14,16 @@ const tables = {
   'lighthouse-texts': ({ shopUrl, chromium }: Ground) =>
     lighthouseTable(textPages, { shopUrl, port: chromium.debuggingPort }),
   answers: ({ shopUrl, chromium }: Ground) => answerTable(shopUrl, chromium.browser),
+  'repeat-visits': ({ shopUrl, chromium }: Ground) => repeatTable(shopUrl, chromium.browser),
   'script-starts': ({ shopUrl, chromium }: Ground) => startTable(shopUrl, chromium.browser),
 };
 
 /**
- * Page performance as a shopper experiences it: Lighthouse scores, answers to taps, and four ways to start
- * the scripts.
+ * Page performance as a shopper experiences it: Lighthouse scores, answers to taps, visits of pages that the device
+ * keeps, and four ways to start the scripts.
  */
 export const pages: Bench = {
-  about: 'Lighthouse, answers to taps, and how scripts start',
+  about: 'Lighthouse, answers to taps, repeat visits, and how scripts start',
   parts: Object.keys(tables),
   run: async function* (stage, parts) {
     const shop = await pageShop(stage);

@@ -3,11 +3,10 @@ import type { Table } from '../bench.ts';
 import { median } from '../figures.ts';
 import { phone, slowdown } from './bench-chromium.ts';
 import { entryPages } from './lighthouse-table.ts';
+import { slowLine } from './slow-line.ts';
 import { startedPages, type WayToStart, waysToStart } from './started-pages.ts';
 
 const rounds = 3;
-/** Lighthouse's slow 4G: latency in milliseconds, throughput in bytes per second. */
-const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 type Noted = { firstPaint: number; mainPaint: number; tasks: { startTime: number; duration: number }[] };
 type Started = { firstPaint: number; mainPaint: number; blocked: number; lives: number };
@@ -37,7 +36,7 @@ const visit = async (browser: Browser, url: string): Promise<Started> => {
     await page.addInitScript(notePaints);
     const tools = await context.newCDPSession(page);
     await tools.send('Network.enable');
-    await tools.send('Network.emulateNetworkConditions', line);
+    await tools.send('Network.emulateNetworkConditions', slowLine);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => !('earlyIntents' in window));
@@ -87,6 +86,6 @@ export const startTable = async (shopUrl: string, browser: Browser): Promise<Tab
   return {
     title: `How scripts start, Arabic store, medians of ${rounds} visits each, taking turns`,
     rows: [['page', 'scripts', 'FCP ms', 'LCP ms', 'blocked ms', 'lives ms'], ...rows],
-    note: `A phone's first visit over ${line.latency} ms and ${Math.round((line.downloadThroughput * 8) / 1024)} kbit/s with a processor ${slowdown} times slower. Lives: the page answers taps by itself.`,
+    note: `A phone's first visit over ${slowLine.latency} ms and ${Math.round((slowLine.downloadThroughput * 8) / 1024)} kbit/s with a processor ${slowdown} times slower. Lives: the page answers taps by itself.`,
   };
 };
