@@ -22,6 +22,7 @@ export const FormInLanguages = ({
       const own = {
         ...field,
         dir: storeViews[language].direction,
+        lang: language,
         label: `${field.label} · ${storeViews[language].name}`,
         name: nameIn(language),
       };

@@ -160,6 +160,7 @@ const NoteForm = ({ pool: { product, note } }: { pool: CardPool }) => {
       {ordered.map((language) => (
         <FormArea
           dir={storeViews[language].direction}
+          lang={language}
           hint={texts.noteHint}
           key={language}
           label={`${texts.note} · ${storeViews[language].name}`}

@@ -35,6 +35,7 @@ const About = ({ isNew }: { isNew: boolean }) => {
           {ordered.map((language) => (
             <FormText
               dir={storeViews[language].direction}
+              lang={language}
               isRequired
               key={language}
               label={`${texts.name} · ${storeViews[language].name}`}

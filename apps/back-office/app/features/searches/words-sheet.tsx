@@ -148,6 +148,7 @@ export const WordsSheet = ({ group, onClose }: { group: WordGroup | undefined; o
         {ordered.map((language) => (
           <FormText
             dir={storeViews[language].direction}
+            lang={language}
             hint={texts.wordsHint}
             key={language}
             label={texts.wordsIn(storeViews[language].name)}

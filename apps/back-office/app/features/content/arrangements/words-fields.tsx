@@ -41,6 +41,7 @@ export const WordsFields = ({
       {ordered.map((language) => (
         <Field
           dir={storeViews[language].direction}
+          lang={language}
           key={language}
           label={`${label} · ${storeViews[language].name}`}
           maxLength={maxLength}

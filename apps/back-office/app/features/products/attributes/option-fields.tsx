@@ -96,6 +96,7 @@ const Row = (props: RowProps) => {
             aria-label={texts.valueIn(place + 1, storeViews[language].name)}
             className={fieldStyle}
             dir={storeViews[language].direction}
+            lang={language}
             key={language}
             maxLength={255}
             onChange={({ currentTarget }) =>

@@ -28,6 +28,7 @@ const Titles = ({ of, label, hint }: { of: 'titles' | 'sample_titles'; label: st
       {useOwnLanguagesFirst().map((language) => (
         <FormText
           dir={storeViews[language].direction}
+          lang={language}
           hint={hint}
           key={language}
           label={`${label} · ${storeViews[language].name}`}

@@ -218,6 +218,7 @@ const Titles = ({ within }: { within: Name }) => {
       {useOwnLanguagesFirst().map((language) => (
         <FormText
           dir={storeViews[language].direction}
+          lang={language}
           key={language}
           label={`${texts.linkTitle} · ${storeViews[language].name}`}
           maxLength={255}

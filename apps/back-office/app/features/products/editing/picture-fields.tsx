@@ -85,6 +85,7 @@ const PictureRow = ({
             aria-label={texts.altOf(number, storeViews[language].name)}
             className={fieldStyle}
             dir={storeViews[language].direction}
+            lang={language}
             key={language}
             maxLength={200}
             onChange={({ currentTarget }) => onSay({ ...alt, [language]: currentTarget.value })}

@@ -31,6 +31,7 @@ const InLanguages = ({
     {useOwnLanguagesFirst().map((language) => {
       const field = {
         dir: storeViews[language].direction,
+        lang: language,
         label: `${label} · ${storeViews[language].name}`,
         maxLength,
         name: `product.texts.${language}.${name}`,

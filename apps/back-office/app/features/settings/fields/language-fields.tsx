@@ -18,6 +18,7 @@ export const LanguageFields = ({
       {ordered.map((language) => (
         <FormText
           dir={storeViews[language].direction}
+          lang={language}
           isRequired={isRequired}
           key={language}
           label={`${label} · ${storeViews[language].name}`}

@@ -177,12 +177,14 @@ export const PaymentSheet = ({
         <div className="grid gap-3" key={language}>
           <FormText
             dir={storeViews[language].direction}
+            lang={language}
             isRequired
             label={`${texts.name} · ${storeViews[language].name}`}
             name={`titles.${language}`}
           />
           <FormText
             dir={storeViews[language].direction}
+            lang={language}
             label={`${texts.instructions} · ${storeViews[language].name}`}
             name={`instructions.${language}`}
           />
