@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -37,6 +37,8 @@ const installInto = (folder: string): void => {
 export const checkoutOf = (name: string): Checkout => {
   const commit = git('rev-parse', '--short', `${name}^{commit}`);
   const folder = mkdtempSync(join(tmpdir(), `dijla-${commit}-`));
+  // When root starts the database server, it runs as another user and must be able to read its programs here.
+  chmodSync(folder, 0o755);
   const remove = (): void => {
     rmSync(folder, { recursive: true, force: true });
     git('worktree', 'prune');
