@@ -15,9 +15,12 @@ import {
 import type { MoveParts } from '../work-order/move-work.ts';
 import { type AppliedSignal, applyPaymentSignal, type SignalSource } from './apply-payment-signal.ts';
 
-/** Whether a gateway has still to tell: of a payment, or of one that it gives back. */
+/**
+ * Whether a gateway has still to tell: of a payment, or of one that it gives back. One that expired may be paid at the
+ * last moment and its message be lost, so that it is asked for as long as one that did not end.
+ */
 const isAwaited = (state: AppliedSignal['state']): boolean =>
-  !attemptIsOver(state) || state === 'refund_pending';
+  !attemptIsOver(state) || state === 'expired' || state === 'refund_pending';
 
 /** The attempt as its gateway's code takes it. */
 export const attemptOf = (row: AttemptRow) => ({

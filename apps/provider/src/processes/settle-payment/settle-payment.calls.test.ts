@@ -171,6 +171,26 @@ describe('a payment at a gateway', () => {
     expect((await attempt(attemptId)).read_at).toBeNull();
   });
 
+  it('rule 5: is asked for an hour more when it expired, as money may come after that and nobody may say so', async () => {
+    const orderId = await unpaid();
+    const { attemptId } = await begin(orderId);
+    now += 16 * 60_000;
+    expect(await ask(attemptId, true)).toMatchObject({ state: 'expired' });
+    bank.pay(await refOf(attemptId));
+    now += 16 * 60_000;
+    const gateways = new Map([['fib', gateway]]);
+    expect(await askGateways(db, { gateways, now }, parts)).toBeGreaterThan(0);
+    expect(await attempt(attemptId)).toMatchObject({ state: 'paid', read_at: null });
+    expect((await payments(orderId)).length).toBe(1);
+  });
+
+  it('rule 4: is not asked for once it expired and an hour has passed', async () => {
+    const { attemptId } = await begin(await unpaid());
+    now += 76 * 60_000;
+    expect(await ask(attemptId, true)).toMatchObject({ state: 'expired' });
+    expect((await attempt(attemptId)).read_at).toBeNull();
+  });
+
   it('rule 5: is booked and named late for an order that had ended, and can be given back', async () => {
     const orderId = await unpaid();
     const { attemptId } = await begin(orderId);
