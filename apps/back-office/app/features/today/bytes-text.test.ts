@@ -10,5 +10,9 @@ it.each([
   [1_500_000_000_000, '1.5 TB'],
   [4e15, '4000 TB'],
 ])('bytesText writes %i as %s', (bytes, text) => {
-  expect(bytesText(bytes).replaceAll(/[\u2066\u2069]/g, '').replace('\u00a0', ' ')).toBe(text);
+  expect(
+    bytesText(bytes)
+      .replaceAll(/[\u2066\u2069]/g, '')
+      .replace('\u00a0', ' '),
+  ).toBe(text);
 });
