@@ -1,5 +1,6 @@
 import { type Language, storeViews } from '@dijla/contract/store-views';
 import { useOwnLanguagesFirst } from '../i18n/use-desk.ts';
+import { writtenIn } from '../parts/written-in.ts';
 import { FormArea, FormText } from './form-fields.tsx';
 
 /** A text of the form above in each language, beside each other; `nameIn` names the field of a language. */
@@ -21,8 +22,7 @@ export const FormInLanguages = ({
     {useOwnLanguagesFirst().map((language) => {
       const own = {
         ...field,
-        dir: storeViews[language].direction,
-        lang: language,
+        ...writtenIn(language),
         label: `${field.label} · ${storeViews[language].name}`,
         name: nameIn(language),
       };

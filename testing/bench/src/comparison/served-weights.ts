@@ -32,7 +32,7 @@ const openShop = async (
     shop.kill('SIGTERM');
     await ended;
   };
-  const until = Date.now() + 15 * minutes;
+  const until = Date.now() + 5 * minutes;
   while (!(await isOpen(`${url}/en`))) {
     if (shop.exitCode !== null || Date.now() > until) {
       await stop();
@@ -46,7 +46,7 @@ const openShop = async (
 /**
  * Opens the shop of a checkout with the demo catalogue and weighs pages of it.
  *
- * @throws when the shop does not open within fifteen minutes.
+ * @throws when the shop does not open within five minutes.
  */
 export const servedWeightsOf = async (
   folder: string,

@@ -3,7 +3,7 @@ import type { Table } from '../bench.ts';
 import { median } from '../figures.ts';
 import { phone, slowdown } from './bench-chromium.ts';
 import { entryPages } from './lighthouse-table.ts';
-import { slowLine } from './slow-line.ts';
+import { notedBy, slowLine, slowPage } from './slow-page.ts';
 
 const rounds = 5;
 /** Milliseconds in which a page fetches all that it fetches after a first visit, on a busy machine. */
@@ -11,41 +11,19 @@ const settleMs = 6000;
 
 type Painted = { firstPaint: number; mainPaint: number };
 
-const notePaints = () => {
-  const painted: Painted = { firstPaint: 0, mainPaint: 0 };
-  Object.assign(window, { painted });
-  const note = (type: string, keep: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true });
-  note('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') painted.firstPaint = startTime;
-  });
-  note('largest-contentful-paint', ({ startTime }) => {
-    painted.mainPaint = startTime;
-  });
-};
-
-/** Opens a page in a tab of its own, as long as a shopper looks at it, and returns when it was painted. */
-const visit = async (
-  context: BrowserContext,
-  url: string,
-  { rate, isSlow }: { rate: number; isSlow: boolean },
-): Promise<Painted> => {
-  const page = await context.newPage();
+/** Opens a page in a tab of its own, and returns when it was painted. */
+const visit = async (context: BrowserContext, url: string, rate: number): Promise<Painted> => {
+  const page = await slowPage(context, rate);
   try {
-    await page.addInitScript(notePaints);
-    const tools = await context.newCDPSession(page);
-    await tools.send('Network.enable');
-    if (isSlow) await tools.send('Network.emulateNetworkConditions', slowLine);
-    await tools.send('Emulation.setCPUThrottlingRate', { rate });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(1000);
-    return await page.evaluate(() => (window as unknown as { painted: Painted }).painted);
+    return await notedBy(page);
   } finally {
     await page.close();
   }
 };
 
-/** Visits each page once, so that the device keeps it, and then again and again. */
+/** Visits each page twice, so that the device keeps it whole, and then again and again. */
 export const repeatTable = async (shopUrl: string, browser: Browser): Promise<Table> => {
   const rows: (string | number)[][] = [];
   for (const { name, path } of entryPages) {
@@ -61,8 +39,7 @@ export const repeatTable = async (shopUrl: string, browser: Browser): Promise<Ta
       await first.close();
       for (const rate of [1, slowdown]) {
         const visits: Painted[] = [];
-        for (let round = 0; round < rounds; round += 1)
-          visits.push(await visit(context, url, { rate, isSlow: true }));
+        for (let round = 0; round < rounds; round += 1) visits.push(await visit(context, url, rate));
         rows.push([
           name,
           rate,
@@ -77,6 +54,6 @@ export const repeatTable = async (shopUrl: string, browser: Browser): Promise<Ta
   return {
     title: `Visits of pages that the device keeps, Arabic store, medians of ${rounds}`,
     rows: [['page', 'processor slowed', 'FCP ms', 'LCP ms'], ...rows],
-    note: `In a new tab, over ${slowLine.latency} ms and ${Math.round((slowLine.downloadThroughput * 8) / 1024)} kbit/s. To reach: LCP 300 ms.`,
+    note: `In a new tab, over ${slowLine}. To reach: LCP 300 ms.`,
   };
 };

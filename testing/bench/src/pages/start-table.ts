@@ -3,27 +3,12 @@ import type { Table } from '../bench.ts';
 import { median } from '../figures.ts';
 import { phone, slowdown } from './bench-chromium.ts';
 import { entryPages } from './lighthouse-table.ts';
-import { slowLine } from './slow-line.ts';
+import { notedBy, slowLine, slowPage } from './slow-page.ts';
 import { startedPages, type WayToStart, waysToStart } from './started-pages.ts';
 
 const rounds = 3;
 
-type Noted = { firstPaint: number; mainPaint: number; tasks: { startTime: number; duration: number }[] };
 type Started = { firstPaint: number; mainPaint: number; blocked: number; lives: number };
-
-const notePaints = () => {
-  const noted: Noted = { firstPaint: 0, mainPaint: 0, tasks: [] };
-  Object.assign(window, { noted });
-  const note = (type: string, keep: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true });
-  note('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') noted.firstPaint = startTime;
-  });
-  note('largest-contentful-paint', ({ startTime }) => {
-    noted.mainPaint = startTime;
-  });
-  note('longtask', ({ startTime, duration }) => noted.tasks.push({ startTime, duration }));
-};
 
 /**
  * Makes a first visit over a slow connection with a slow processor, until the page is hydrated and its main
@@ -32,19 +17,12 @@ const notePaints = () => {
 const visit = async (browser: Browser, url: string): Promise<Started> => {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   try {
-    const page = await context.newPage();
-    await page.addInitScript(notePaints);
-    const tools = await context.newCDPSession(page);
-    await tools.send('Network.enable');
-    await tools.send('Network.emulateNetworkConditions', slowLine);
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const page = await slowPage(context, slowdown);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => !('earlyIntents' in window));
     const lives = await page.evaluate(() => performance.now());
     await page.waitForTimeout(500);
-    const { firstPaint, mainPaint, tasks } = await page.evaluate(
-      () => (window as unknown as { noted: Noted }).noted,
-    );
+    const { firstPaint, mainPaint, tasks } = await notedBy(page);
     const blocking = tasks
       .filter(({ startTime }) => startTime >= firstPaint)
       .map(({ duration }) => Math.max(0, duration - 50));
@@ -86,6 +64,6 @@ export const startTable = async (shopUrl: string, browser: Browser): Promise<Tab
   return {
     title: `How scripts start, Arabic store, medians of ${rounds} visits each, taking turns`,
     rows: [['page', 'scripts', 'FCP ms', 'LCP ms', 'blocked ms', 'lives ms'], ...rows],
-    note: `A phone's first visit over ${slowLine.latency} ms and ${Math.round((slowLine.downloadThroughput * 8) / 1024)} kbit/s with a processor ${slowdown} times slower. Lives: the page answers taps by itself.`,
+    note: `A phone's first visit over ${slowLine} with a processor ${slowdown} times slower. Lives: the page answers taps by itself.`,
   };
 };

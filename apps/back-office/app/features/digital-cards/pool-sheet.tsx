@@ -19,6 +19,7 @@ import { useMay } from '../../session/use-session.ts';
 import { showToast } from '../../undo/toast-state.ts';
 import { AddCardsSheet } from './add-cards-sheet.tsx';
 import type { CardPool } from './card-pool.ts';
+import { writtenIn } from '../../parts/written-in.ts';
 
 type Card = DeskResult<'desk/digital-card-codes'>['items'][number];
 
@@ -159,8 +160,7 @@ const NoteForm = ({ pool: { product, note } }: { pool: CardPool }) => {
     <ResourceForm<Pick<CardPool, 'note'>> defaultValues={beginning} onSave={save} saveLabel={texts.saveNote}>
       {ordered.map((language) => (
         <FormArea
-          dir={storeViews[language].direction}
-          lang={language}
+          {...writtenIn(language)}
           hint={texts.noteHint}
           key={language}
           label={`${texts.note} · ${storeViews[language].name}`}

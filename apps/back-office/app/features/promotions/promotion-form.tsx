@@ -21,6 +21,7 @@ import {
 import { ActionFields } from './rule/action-fields.tsx';
 import { ConditionFields } from './rule/condition-fields.tsx';
 import { type Choices, type Promotion, ruleTyped } from './rule/typed-rule.ts';
+import { writtenIn } from '../../parts/written-in.ts';
 
 const ofCarts = ['subtotal', 'quantity', 'sku', 'category', 'attribute', 'customer_group', 'region'] as const;
 const ofLines = ['category', 'sku', 'attribute'] as const;
@@ -34,8 +35,7 @@ const About = ({ isNew }: { isNew: boolean }) => {
         <div className="grid gap-3 sm:grid-cols-2">
           {ordered.map((language) => (
             <FormText
-              dir={storeViews[language].direction}
-              lang={language}
+              {...writtenIn(language)}
               isRequired
               key={language}
               label={`${texts.name} · ${storeViews[language].name}`}

@@ -16,6 +16,7 @@ import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
 import { FoundList } from './found-list.tsx';
 import type { WordGroup } from './word-group.ts';
+import { writtenIn } from '../../parts/written-in.ts';
 
 /** `words` by language, separated by commas; `tried` and `view` are what the change is tried with. */
 type Values = {
@@ -147,8 +148,7 @@ export const WordsSheet = ({ group, onClose }: { group: WordGroup | undefined; o
         <FormSelect choices={kinds} label={texts.kind} name="kind" />
         {ordered.map((language) => (
           <FormText
-            dir={storeViews[language].direction}
-            lang={language}
+            {...writtenIn(language)}
             hint={texts.wordsHint}
             key={language}
             label={texts.wordsIn(storeViews[language].name)}

@@ -38,30 +38,16 @@ const useUnpaidTiles = (orders: Today['orders'] | undefined): Tile[] => {
 const useWrittenTiles = (written: Today['written'] | undefined): Tile[] => {
   const texts = useTexts('today');
   const may = useMay();
-  const ofReviews = may('reviews.moderate');
-  return [
-    {
-      key: 'reviews',
-      name: texts.reviews,
-      count: ofReviews ? (written?.reviews ?? 0) : 0,
-      to: paths.reviews,
-      icon: 'review',
-    },
-    {
-      key: 'questions',
-      name: texts.questions,
-      count: ofReviews ? (written?.questions ?? 0) : 0,
-      to: paths.questions,
-      icon: 'help',
-    },
-    {
-      key: 'enquiries',
-      name: texts.enquiries,
-      count: may('enquiries.answer') ? (written?.enquiries ?? 0) : 0,
-      to: paths.enquiries,
-      icon: 'message',
-    },
+  if (written === undefined) return [];
+  const { reviews, questions, enquiries } = written;
+  const moderated: Tile[] = [
+    { key: 'reviews', name: texts.reviews, count: reviews, to: paths.reviews, icon: 'review' },
+    { key: 'questions', name: texts.questions, count: questions, to: paths.questions, icon: 'help' },
   ];
+  const answered: Tile[] = [
+    { key: 'enquiries', name: texts.enquiries, count: enquiries, to: paths.enquiries, icon: 'message' },
+  ];
+  return [...(may('reviews.moderate') ? moderated : []), ...(may('enquiries.answer') ? answered : [])];
 };
 
 /** What waits, each with its list; what does not wait is left out. */

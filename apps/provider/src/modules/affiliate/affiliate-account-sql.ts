@@ -58,12 +58,20 @@ export const readAffiliateOf = async (
 export const readAffiliate = async (database: Database, id: number): Promise<AffiliateRow | undefined> =>
   (await rows(sql`a.id = ${id}`).execute(database)).rows[0];
 
+/**
+ * Makes others that lock this partner wait until the transaction ends. Not her key, which all hold that have
+ * registered a commission of hers: they would wait for each other.
+ */
+export const holdAffiliate = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
+  await sql`select from affiliate_account where id = ${id} for no key update`.execute(transaction);
+};
+
 /** Makes others that change this partner wait until the transaction ends, and returns her as she is then. */
 export const lockAffiliate = async (
   transaction: DatabaseTransaction,
   id: number,
 ): Promise<AffiliateRow | undefined> => {
-  await sql`select from affiliate_account where id = ${id} for no key update`.execute(transaction);
+  await holdAffiliate(transaction, id);
   return readAffiliate(transaction, id);
 };
 

@@ -2,6 +2,7 @@ import { storeViews } from '@dijla/contract/store-views';
 import { useFormContext } from 'react-hook-form';
 import { useOwnLanguagesFirst, useTexts } from '../../../i18n/use-desk.ts';
 import { FormArea, FormText } from '../../../resource-form/form-fields.tsx';
+import { writtenIn } from '../../../parts/written-in.ts';
 
 type Given = {
   name: string;
@@ -40,8 +41,7 @@ export const WordsFields = ({
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       {ordered.map((language) => (
         <Field
-          dir={storeViews[language].direction}
-          lang={language}
+          {...writtenIn(language)}
           key={language}
           label={`${label} · ${storeViews[language].name}`}
           maxLength={maxLength}

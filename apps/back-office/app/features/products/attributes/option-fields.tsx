@@ -6,6 +6,7 @@ import { deskButton, deskIconButton } from '../../../parts/button-styles.ts';
 import { DeskIcon } from '../../../parts/desk-icon.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { areNamed, type AttributeValues, blankOption, type OptionValue } from './attribute-values.ts';
+import { writtenIn } from '../../../parts/written-in.ts';
 
 /** A color that a swatch begins with. */
 const firstColor = '#808080';
@@ -95,8 +96,7 @@ const Row = (props: RowProps) => {
           <input
             aria-label={texts.valueIn(place + 1, storeViews[language].name)}
             className={fieldStyle}
-            dir={storeViews[language].direction}
-            lang={language}
+            {...writtenIn(language)}
             key={language}
             maxLength={255}
             onChange={({ currentTarget }) =>

@@ -1,10 +1,10 @@
-import { storeViews } from '@dijla/contract/store-views';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useDeskLanguage, useOwnLanguagesFirst, useTexts } from '../../../i18n/use-desk.ts';
 import { deskIconButton } from '../../../parts/button-styles.ts';
 import { DeskIcon } from '../../../parts/desk-icon.tsx';
 import { Switch } from '../../../parts/switch.tsx';
+import { writtenIn } from '../../../parts/written-in.ts';
 import { paths } from '../../../paths.ts';
 import { type Category, nameIn, type Steps, stepsOf } from './category-places.ts';
 import type { CategoryMoves } from './use-category-moves.ts';
@@ -39,7 +39,7 @@ const Words = ({ category }: { category: Category }) => {
       </Link>
       <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
         {others.map((language) => (
-          <bdi dir={storeViews[language].direction} key={language} lang={language}>
+          <bdi key={language} {...writtenIn(language)}>
             {names[language]}
           </bdi>
         ))}

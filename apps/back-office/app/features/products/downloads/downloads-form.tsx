@@ -19,6 +19,7 @@ import {
   type OpenedDownloads,
 } from './download-values.ts';
 import { LinkFields } from './link-fields.tsx';
+import { writtenIn } from '../../../parts/written-in.ts';
 
 const linksAtMost = 50;
 
@@ -27,8 +28,7 @@ const Titles = ({ of, label, hint }: { of: 'titles' | 'sample_titles'; label: st
     <div className="grid gap-3 sm:grid-cols-2">
       {useOwnLanguagesFirst().map((language) => (
         <FormText
-          dir={storeViews[language].direction}
-          lang={language}
+          {...writtenIn(language)}
           hint={hint}
           key={language}
           label={`${label} · ${storeViews[language].name}`}

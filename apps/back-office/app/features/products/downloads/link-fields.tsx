@@ -10,6 +10,7 @@ import { FormText } from '../../../resource-form/form-fields.tsx';
 import type { DownloadValues, OpenedDownloads } from './download-values.ts';
 import { giveFile } from './give-file.ts';
 import { LimitFields } from './limit-fields.tsx';
+import { writtenIn } from '../../../parts/written-in.ts';
 
 type Name = `links.${number}`;
 const percent = 100;
@@ -217,8 +218,7 @@ const Titles = ({ within }: { within: Name }) => {
     <div className="grid gap-3 sm:grid-cols-2">
       {useOwnLanguagesFirst().map((language) => (
         <FormText
-          dir={storeViews[language].direction}
-          lang={language}
+          {...writtenIn(language)}
           key={language}
           label={`${texts.linkTitle} · ${storeViews[language].name}`}
           maxLength={255}

@@ -9,6 +9,7 @@ import { RefusalNote } from '../../../parts/failure-note.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { givePicture } from '../../../resource-form/given-picture.ts';
 import type { ProductValues } from './product-values.ts';
+import { writtenIn } from '../../../parts/written-in.ts';
 
 type Pictures = ProductValues['product']['pictures'];
 type Picture = Pictures[number];
@@ -84,8 +85,7 @@ const PictureRow = ({
           <input
             aria-label={texts.altOf(number, storeViews[language].name)}
             className={fieldStyle}
-            dir={storeViews[language].direction}
-            lang={language}
+            {...writtenIn(language)}
             key={language}
             maxLength={200}
             onChange={({ currentTarget }) => onSay({ ...alt, [language]: currentTarget.value })}

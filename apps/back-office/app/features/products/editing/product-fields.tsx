@@ -1,52 +1,20 @@
-import { storeViews } from '@dijla/contract/store-views';
+import type { Language } from '@dijla/contract/store-views';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useDeskLanguage, useOwnLanguagesFirst, useTexts } from '../../../i18n/use-desk.ts';
 import { Panel } from '../../../parts/panel.tsx';
 import { PickedValues } from '../../../parts/picked-values.tsx';
-import { FormArea, FormSelect, FormSwitch, FormText } from '../../../resource-form/form-fields.tsx';
+import { FormSelect, FormSwitch, FormText } from '../../../resource-form/form-fields.tsx';
+import { FormInLanguages } from '../../../resource-form/form-in-languages.tsx';
 import { slugOf } from '../../../resource-form/slug-of.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { AttributeField } from './attribute-fields.tsx';
 import type { ProductValues } from './product-values.ts';
 import type { ProductChoices } from './opened-product.ts';
 
-/** The texts of one kind in both languages, beside each other. */
-const InLanguages = ({
-  name,
-  label,
-  hint,
-  rows,
-  maxLength,
-  onLeave,
-}: {
-  name: 'name' | 'short_description' | 'description' | 'meta_title' | 'meta_description';
-  label: string;
-  hint?: string;
-  /** Lines of a longer text; a line where it is left out. */
-  rows?: number;
-  maxLength: number;
-  onLeave?: () => void;
-}) => (
-  <div className="grid gap-3 lg:grid-cols-2">
-    {useOwnLanguagesFirst().map((language) => {
-      const field = {
-        dir: storeViews[language].direction,
-        lang: language,
-        label: `${label} · ${storeViews[language].name}`,
-        maxLength,
-        name: `product.texts.${language}.${name}`,
-        ...(hint !== undefined && { hint }),
-      };
-      return rows === undefined ? (
-        <div key={language} onBlur={onLeave}>
-          <FormText {...field} />
-        </div>
-      ) : (
-        <FormArea {...field} key={language} rows={rows} />
-      );
-    })}
-  </div>
-);
+type TextName = 'name' | 'short_description' | 'description' | 'meta_title' | 'meta_description';
+
+/** Names the field of a text in a language. */
+const fieldIn = (name: TextName) => (language: Language) => `product.texts.${language}.${name}`;
 
 /** Names and descriptions. */
 export const TextFields = ({ isNew }: { isNew: boolean }) => {
@@ -65,13 +33,18 @@ export const TextFields = ({ isNew }: { isNew: boolean }) => {
   return (
     <Panel title={texts.texts}>
       <div className="grid gap-4">
-        <InLanguages label={texts.name} maxLength={255} name="name" onLeave={suggest} />
-        <InLanguages label={texts.shortDescription} maxLength={2000} name="short_description" rows={2} />
-        <InLanguages
+        <FormInLanguages label={texts.name} maxLength={255} nameIn={fieldIn('name')} onLeave={suggest} />
+        <FormInLanguages
+          label={texts.shortDescription}
+          maxLength={2000}
+          nameIn={fieldIn('short_description')}
+          rows={2}
+        />
+        <FormInLanguages
           hint={texts.descriptionHint}
           label={texts.description}
           maxLength={60_000}
-          name="description"
+          nameIn={fieldIn('description')}
           rows={8}
         />
       </div>
@@ -96,8 +69,18 @@ export const SearchEngineFields = () => {
             /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(String(value).trim()) || texts.wrongSlug
           }
         />
-        <InLanguages hint={texts.metaHint} label={texts.metaTitle} maxLength={255} name="meta_title" />
-        <InLanguages label={texts.metaDescription} maxLength={500} name="meta_description" rows={2} />
+        <FormInLanguages
+          hint={texts.metaHint}
+          label={texts.metaTitle}
+          maxLength={255}
+          nameIn={fieldIn('meta_title')}
+        />
+        <FormInLanguages
+          label={texts.metaDescription}
+          maxLength={500}
+          nameIn={fieldIn('meta_description')}
+          rows={2}
+        />
       </div>
     </Panel>
   );

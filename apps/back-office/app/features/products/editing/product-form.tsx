@@ -26,8 +26,8 @@ import { useFieldWords } from './use-field-words.ts';
 type FormProps = {
   /** As it was opened; null for a new one. */
   product: OpenedProduct | null;
-  /** What a new one begins as; null for one of which nothing is said. */
-  copied?: OpenedProduct | null;
+  /** What a new one begins as, if anything. */
+  copied?: OpenedProduct | undefined;
   choices: ProductChoices;
   onSaved: (saved: OpenedProduct) => void;
 };
@@ -108,11 +108,11 @@ const Changed = ({ base, theirs, choices }: Meeting<OpenedProduct> & { choices: 
 export const ProductForm = (props: FormProps) => {
   const texts = useTexts('productForm');
   const may = useMay();
-  const { product, choices, copied = null } = props;
+  const { product, choices, copied } = props;
   const { save, meeting } = useSave(props);
   // What it began with is of the product that was opened, whatever is saved since.
   const beginning = useMemo(
-    () => (copied === null ? productValuesOf(product, choices) : copiedValuesOf(copied, choices)),
+    () => (copied === undefined ? productValuesOf(product, choices) : copiedValuesOf(copied, choices)),
     // oxlint-disable-next-line react/exhaustive-deps -- the same
     [],
   );

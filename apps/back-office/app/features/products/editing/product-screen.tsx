@@ -11,8 +11,7 @@ import { paths, storePaths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import { useMay } from '../../../session/use-session.ts';
 import { Screen } from '../../../shell/screen.tsx';
-import type { OpenedProduct, ProductChoices } from './opened-product.ts';
-import { isCopied } from './product-values.ts';
+import { canBeCopied, type OpenedProduct, type ProductChoices } from './opened-product.ts';
 
 const ProductForm = lazy(async () => ({ default: (await import('./product-form.tsx')).ProductForm }));
 
@@ -101,7 +100,7 @@ const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductCh
         {product.type === 'virtual' && may('gift-cards.manage') && (
           <SoldAsGiftCard productId={String(product.id)} />
         )}
-        {isCopied(product) && (
+        {canBeCopied(product) && (
           <Link className={deskButton.plain} to={paths.copyOfProduct(product.id)}>
             {texts.copy}
           </Link>
@@ -123,7 +122,7 @@ const New = ({ choices, copied }: NewProps) => {
   return (
     <Frame title={copied === undefined ? texts.add : texts.copyOf(copied.name)}>
       {copied && <p className="pb-4 text-ink-soft">{texts.copyHint}</p>}
-      <ProductForm choices={choices} copied={copied ?? null} onSaved={open} product={null} />
+      <ProductForm choices={choices} copied={copied} onSaved={open} product={null} />
     </Frame>
   );
 };
@@ -158,7 +157,7 @@ export const ProductScreen = () => {
   if (copiedId === null) return <New choices={choices} />;
   return (
     <Read key={copiedId} productId={copiedId}>
-      {(copied) => <New choices={choices} {...(isCopied(copied) && { copied })} />}
+      {(copied) => <New choices={choices} {...(canBeCopied(copied) && { copied })} />}
     </Read>
   );
 };

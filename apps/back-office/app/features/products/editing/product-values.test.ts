@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '../../../resource-form/slug-of.ts';
 import { foreignChanges } from '../../../resource-form/merged-values.ts';
-import { bodyTyped, copiedValuesOf, isCopied, productTyped, productValuesOf } from './product-values.ts';
-import type { OpenedProduct, ProductChoices } from './opened-product.ts';
+import { bodyTyped, copiedValuesOf, productTyped, productValuesOf } from './product-values.ts';
+import { canBeCopied, type OpenedProduct, type ProductChoices } from './opened-product.ts';
 
 const choices: ProductChoices = {
   units: [
@@ -141,10 +141,12 @@ describe('a copy of a product', () => {
 
   it('is made of what the form makes, not of what is put together from others', () => {
     expect(
-      ['simple', 'virtual', 'downloadable'].every((type) => isCopied({ ...opened, type } as OpenedProduct)),
+      ['simple', 'virtual', 'downloadable'].every((type) =>
+        canBeCopied({ ...opened, type } as OpenedProduct),
+      ),
     ).toBe(true);
     expect(
-      ['configurable', 'bundle', 'grouped'].some((type) => isCopied({ ...opened, type } as OpenedProduct)),
+      ['configurable', 'bundle', 'grouped'].some((type) => canBeCopied({ ...opened, type } as OpenedProduct)),
     ).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { DeskInput } from '@dijla/contract/desk-client';
 import { languages } from '@dijla/contract/store-views';
 import { wholeNumber } from '../whole-number.ts';
-import type { OpenedProduct, ProductChoices } from './opened-product.ts';
+import type { MadeType, OpenedProduct, ProductChoices } from './opened-product.ts';
 import { attributesTyped, type AttributeValues, attributeValuesOf } from './typed-attributes.ts';
 import { pricesToSet, type PriceValues, priceValuesOf } from '../price-values.ts';
 
@@ -11,7 +11,7 @@ type Body = NonNullable<DeskInput<'desk/save-product'>['body']>;
 /** A product as its form has it; what stands under `product` is named as in the call. */
 export type ProductValues = PriceValues & {
   sku: string;
-  type: 'simple' | 'virtual' | 'downloadable';
+  type: MadeType;
   product: Pick<Edited, 'is_enabled' | 'url_key' | 'categories' | 'texts' | 'pictures'> & {
     visibility: string;
     tax_class_id: string;
@@ -82,12 +82,6 @@ export const productValuesOf = (
   };
 };
 
-/** Kinds of product that the form makes. */
-const madeTypes: readonly string[] = ['simple', 'virtual', 'downloadable'] satisfies ProductValues['type'][];
-
-/** Whether a new product can begin as this one; what is put together from others is put together anew. */
-export const isCopied = ({ type }: Pick<OpenedProduct, 'type'>): boolean => madeTypes.includes(type);
-
 /**
  * Returns what the form of a new product begins with that is like another. Its number and address are its own, nothing
  * of it is on the shelf, and shoppers see it once somebody says so.
@@ -108,7 +102,7 @@ export const copiedValuesOf = (
     },
     choices,
   ),
-  type: type as ProductValues['type'],
+  type: type as MadeType,
 });
 
 /** Returns what the form says, of a product that has prices and stock of its own or has not. */

@@ -1,6 +1,7 @@
 import { type Language, languages, storeViews } from '@dijla/contract/store-views';
 import { useOwnLanguagesFirst } from '../../../i18n/use-desk.ts';
 import { FormText } from '../../../resource-form/form-fields.tsx';
+import { writtenIn } from '../../../parts/written-in.ts';
 
 /** A text in each of the shop's languages. */
 export const LanguageFields = ({
@@ -17,8 +18,7 @@ export const LanguageFields = ({
     <div className="grid gap-3 sm:grid-cols-2">
       {ordered.map((language) => (
         <FormText
-          dir={storeViews[language].direction}
-          lang={language}
+          {...writtenIn(language)}
           isRequired={isRequired}
           key={language}
           label={`${label} · ${storeViews[language].name}`}

@@ -8,6 +8,7 @@ import { FormSwitch, FormText } from '../../../resource-form/form-fields.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { typedNumber } from '../fields/step-values.ts';
 import { SettingSheet } from '../setting-sheet.tsx';
+import { writtenIn } from '../../../parts/written-in.ts';
 
 export type Payments = DeskResult<'desk/payment-methods'>;
 export type Payment = Payments['items'][number];
@@ -176,15 +177,13 @@ export const PaymentSheet = ({
       {ordered.map((language) => (
         <div className="grid gap-3" key={language}>
           <FormText
-            dir={storeViews[language].direction}
-            lang={language}
+            {...writtenIn(language)}
             isRequired
             label={`${texts.name} · ${storeViews[language].name}`}
             name={`titles.${language}`}
           />
           <FormText
-            dir={storeViews[language].direction}
-            lang={language}
+            {...writtenIn(language)}
             label={`${texts.instructions} · ${storeViews[language].name}`}
             name={`instructions.${language}`}
           />

@@ -2,6 +2,7 @@ import { haveSamePlace, type Place } from '@dijla/commerce-rules/affiliates/same
 import type { HoldReason } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import { holdAffiliate } from '../affiliate-account-sql.ts';
 import { type AffiliateRules, readRules } from './rules-sql.ts';
 
 /** A partner and an order that something of hers was bought with. */
@@ -69,8 +70,7 @@ const comesTooFast = async (
 
 /**
  * Holds what an order earns a partner where a rule says so, once: an order that was held or decided stays as it is. The
- * partner is locked, so that orders at once are counted one after the other; not her key, which all hold that
- * have registered a commission of hers and would wait for each other.
+ * partner is locked, so that orders at once are counted one after the other.
  */
 export const holdSuspect = async (
   transaction: DatabaseTransaction,
@@ -79,7 +79,7 @@ export const holdSuspect = async (
 ): Promise<void> => {
   const { accountId, orderId } = brought;
   const { own_address, returns, velocity } = await readRules(transaction);
-  await sql`select from affiliate_account where id = ${accountId} for no key update`.execute(transaction);
+  await holdAffiliate(transaction, accountId);
   const reasons: HoldReason[] = [];
   if (own_address.is_active && (await goesToHerself(transaction, brought))) reasons.push('own-address');
   if (returns.is_active && (await bringsReturns(transaction, brought, { ...returns, now })))
