@@ -3,6 +3,7 @@
  * - `BENCH_DATA_DIR`: DATA_DIR of a shop that is kept for the next run and seeded if it is empty; it
  * replaces a seed of the same number of products.
  * - `STRESS_SCHEDULES`: number of schedules that the cart stress test runs.
+ * - `STRESS_CARTS`: number of carts whose totals are compared.
  * - `STRESS_OFFLINE`: number of schedules of orders made offline.
  * - `STRESS_ATTEMPTS`: number of times the coupon stress test tries a coupon.
  * - `STRESS_POSTINGS`: number of times the ledger stress test posts, and then at least has a shop post.
@@ -20,6 +21,7 @@ export const benchConfig = (
 ): {
   keptDataDir: string | undefined;
   stressSchedules: number;
+  stressCarts: number;
   stressOffline: number;
   stressAttempts: number;
   stressPostings: number;
@@ -35,6 +37,7 @@ export const benchConfig = (
 } => ({
   keptDataDir: env['BENCH_DATA_DIR'] || undefined,
   stressSchedules: Number(env['STRESS_SCHEDULES'] || 10_000),
+  stressCarts: Number(env['STRESS_CARTS'] || 100_000),
   stressOffline: Number(env['STRESS_OFFLINE'] || 20_000),
   stressAttempts: Number(env['STRESS_ATTEMPTS'] || 100_000),
   stressPostings: Number(env['STRESS_POSTINGS'] || 10_000),

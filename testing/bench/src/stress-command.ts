@@ -12,6 +12,7 @@ import { offline } from './stress/offline.ts';
 import { orders } from './stress/orders.ts';
 import { payments } from './stress/payments.ts';
 import { soak } from './stress/soak.ts';
+import { totals } from './stress/totals.ts';
 import { upgrade } from './stress/upgrade.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
@@ -29,6 +30,7 @@ const stresses: Readonly<Record<string, Bench>> = {
   orders,
   payments,
   soak,
+  totals,
   upgrade,
 };
 

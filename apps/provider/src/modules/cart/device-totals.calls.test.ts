@@ -3,6 +3,7 @@ import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { composedChoices } from '@dijla/test-kit/catalog/composed-choices';
 import { composedProducts } from '@dijla/test-kit/catalog/composed-products';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import fc from 'fast-check';
@@ -14,7 +15,7 @@ const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const shop = await buyingProvider(db, { now: () => clock.now });
 const ar = { storeCode: 'ar' };
 const skus = ['PLAIN', 'TAXED', 'SPECIAL', 'TIERED', 'CARD', 'ODD'];
-const { optionId, valueId, selectionId, linkId } = await composedProducts(db);
+const products = await composedProducts(db);
 const opens = Date.parse('2026-11-22T00:00:00Z');
 
 beforeAll(async () => {
@@ -69,70 +70,7 @@ beforeAll(async () => {
     .execute();
 });
 
-const part = (option: string, selections: readonly string[], option_qty = 1) =>
-  selections.length === 0
-    ? []
-    : [
-        {
-          option_id: optionId(option),
-          option_qty,
-          option_selections: selections.map((sku) => selectionId(`${option} ${sku}`)),
-        },
-      ];
-const answer = (option: string, option_value: string | null) =>
-  option_value === null ? [] : [{ option_id: optionId(option), option_value }];
-const values = (option: string, codes: readonly string[]) =>
-  answer(option, codes.length === 0 ? null : codes.map((code) => valueId(`${option} ${code}`)).join(','));
-const someOf = <Name extends string>(...names: Name[]) => fc.subarray(names);
-
-/** Every product type that offers choices, with any valid choice. */
-const someChoice = fc.oneof(
-  fc
-    .record({
-      cases: fc.option(fc.integer({ min: 1, max: 9 })),
-      gems: someOf('GEM', 'BOX'),
-      wraps: fc.option(fc.integer({ min: 1, max: 3 })),
-    })
-    .map(({ cases, gems, wraps }) => ({
-      sku: 'KIT',
-      extension_attributes: {
-        bundle_options: [
-          ...(cases === null ? part('KIT strap', ['STRAP'], 2) : part('KIT strap', ['CASE'], cases)),
-          ...part('KIT gems', gems),
-          ...(wraps === null ? [] : part('KIT wrap', ['BOX'], wraps)),
-        ],
-      },
-    })),
-  fc.constant({ sku: 'CODES', extension_attributes: { bundle_options: part('CODES code', ['CODE']) } }),
-  fc
-    .subarray(['film', 'making', 'free'], { minLength: 1 })
-    .filter(([first]) => first !== 'free')
-    .map((codes) => ({
-      sku: 'FILM',
-      extension_attributes: {
-        downloadable_option: { downloadable_links: codes.map((code) => linkId(`FILM ${code}`)) },
-      },
-    })),
-  fc.constant({ sku: 'BOOK', extension_attributes: {} }),
-  fc
-    .record({
-      text: fc.constantFrom('Noor', 'Sara'),
-      metal: someOf('silver', 'gold'),
-      extras: someOf('box', 'card'),
-      hasStory: fc.boolean(),
-    })
-    .map(({ text, metal, extras, hasStory }) => ({
-      sku: 'RING',
-      extension_attributes: {
-        custom_options: [
-          ...answer('RING engraving', text),
-          ...values('RING metal', metal.slice(0, 1)),
-          ...values('RING extras', extras),
-          ...answer('RING story', hasStory ? 'Long ago' : null),
-        ],
-      },
-    })),
-);
+const someChoice = composedChoices(products);
 
 /** Totals that a device computes from its lines and the context it read. */
 const deviceTotals = ({ items }: CartView, context: TotalsContext, isSent: boolean) =>

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
-import { type Connection, inTransaction } from '@dijla/provider/database';
-import { issueCard, openedCard } from '@dijla/provider/modules/gift-cards/gift-cards';
+import type { Connection } from '@dijla/provider/database';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { liftOrderLimits } from '@dijla/test-kit/orders/lift-order-limits';
 import { testSecret } from '@dijla/test-kit/staff-factors';
 import { newStaffSession, staffLink } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import type { Stage } from '../../bench.ts';
+import { issuedCards } from '../issued-cards.ts';
 import { customersOf } from '../offline/offline-shop.ts';
 import { type KilledProvider, killedProvider } from './killed-provider.ts';
 import { shopClient } from './shop-client.ts';
@@ -159,27 +159,7 @@ const filledShop = async (connection: Database, provider: KilledProvider, goods:
   const cardsOf = async (buyer: Buyer): Promise<{ code: string; pin: string }[]> => {
     const orderId = await place(buyer, [{ sku: goods[0], qty: 1 }]);
     if (orderId === null) throw new Error('gift cards cannot be bought');
-    const gift = { recipient: null, isOwn: true, fromName: '', design: null, message: '', language: 'ar' };
-    const now = Date.now();
-    for (let piece = 1; piece <= giftCards; piece += 1)
-      await inTransaction(db, (transaction) =>
-        issueCard(
-          transaction,
-          {
-            ...gift,
-            sendAt: now,
-            orderId,
-            line_number: 1,
-            piece,
-            amount: onACard,
-            currency: 'IQD',
-            expiresAt: null,
-          },
-          { secret: testSecret, now },
-        ),
-      );
-    const rows = await db.selectFrom('gift_card').selectAll().execute();
-    return rows.flatMap((row) => openedCard(row, testSecret) ?? []);
+    return issuedCards(db, { orderId, count: giftCards, amount: onACard });
   };
   const cards = await cardsOf(people[0] as Buyer);
 
