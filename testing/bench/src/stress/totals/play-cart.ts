@@ -1,21 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CallName, CartView, CartViewItem, Totals, TotalsContext } from '@dijla/contract/client';
+import type { CartView, CartViewItem, Totals, TotalsContext } from '@dijla/contract/client';
 import { segmentTitle } from '@dijla/provider/modules/cart/totals/cart-totals';
 import type { TestCall } from '@dijla/test-kit/buying-provider';
 import { sql } from 'kysely';
 import {
-  type FollowingCart,
   followingCart,
-  type LineChange,
   type ShownTotals,
   shownOf,
 } from '../../../../../packages/device/src/testing/following-cart.ts';
-import type { CartChange, CartHistory, ChosenProduct } from './cart-histories.ts';
-import { coupons } from './rounds.ts';
+import { changed, type KnownGoods, type Played, type Sent } from './cart-changes.ts';
+import type { CartChange, CartHistory } from './cart-histories.ts';
 import type { Buyer, TotalsShop } from './totals-shop.ts';
-
-/** Goods that a device knows from earlier answers, by what it chose. */
-type KnownGoods = Map<string, CartViewItem>;
 
 /** What a device learned of one shop in one store as one buyer. */
 export type Knowledge = Map<string, { context: TotalsContext; goods: KnownGoods }>;
@@ -23,99 +18,17 @@ export type Knowledge = Map<string, { context: TotalsContext; goods: KnownGoods 
 /** What was compared, by what the cart's totals held, and how often calls were refused, by the refusals' codes. */
 export type Compared = Record<string, number>;
 
-type Sent = { name: CallName; body?: unknown; query?: Record<string, string> };
-type Played = {
-  shop: TotalsShop;
-  cart: FollowingCart;
-  goods: KnownGoods;
-  query: Record<string, string>;
-};
-
-const at = <Item>(items: readonly Item[], place: number): Item | undefined => items[place % items.length];
-
-const optionOf = ({ extension_attributes }: ChosenProduct) =>
-  extension_attributes && { product_option: { extension_attributes } };
-
-/** Has the device do what it can by itself, and returns what it sends; null where there is nothing to change. */
-const changed = (change: CartChange, { cart, goods, shop }: Played): Sent | null => {
-  const line = 'which' in change && change.which !== null ? at(cart.lines(), change.which) : undefined;
-  switch (change.kind) {
-    case 'add': {
-      const { product } = change;
-      const known = goods.get(JSON.stringify(product));
-      const isSingle = known?.product_type === 'downloadable';
-      const has = known && cart.lines().some(({ sku }) => sku === known.sku);
-      const qty = isSingle ? 1 : change.qty;
-      if (known && !(isSingle && has)) {
-        const { sku, product_option } = known;
-        cart.change({ kind: 'add', sku, product_option, qty, line: known });
-      }
-      return { name: 'cart/update', body: { cartItem: { sku: product.sku, qty, ...optionOf(product) } } };
-    }
-    case 'set':
-    case 'remove': {
-      if (line === undefined) return null;
-      const { sku, product_option, item_id, line: shown } = line;
-      const qty = shown?.product_type === 'downloadable' ? 1 : change.qty;
-      const kind: LineChange['kind'] = change.kind === 'set' ? 'set-qty' : 'remove';
-      cart.change({ kind, sku, product_option, qty });
-      return change.kind === 'set'
-        ? { name: 'cart/update', body: { cartItem: { item_id, sku, qty, product_option } } }
-        : { name: 'cart/delete', body: { cartItem: { item_id, sku } } };
-    }
-    case 'deliver': {
-      const kept = cart.kept();
-      const before = cart.shipping();
-      const named = change.region === null ? {} : { region_id: change.region };
-      // A form may begin without a governorate, but once chosen there is always one.
-      const address = { country_id: 'IQ', ...before?.address, ...named };
-      cart.choose({ address, carrier_code: null, method_code: null, payment: before?.payment ?? null });
-      // A checkout that has named a method names one again, or nothing where nothing is to be delivered.
-      const isNamed = change.which !== null || before?.method_code;
-      const method = isNamed ? at(cart.offered().shipping_methods, change.which ?? 0) : undefined;
-      if (method === undefined && before?.method_code) {
-        cart.refused(kept);
-        return null;
-      }
-      const { carrier_code = null, method_code = null } = method ?? {};
-      cart.choose({ address, carrier_code, method_code, payment: before?.payment ?? null });
-      const methods = method && { shipping_carrier_code: carrier_code, shipping_method_code: method_code };
-      return {
-        name: 'cart/shipping-information',
-        body: { addressInformation: { shipping_address: address, billing_address: address, ...methods } },
-      };
-    }
-    case 'pay': {
-      const method = at(cart.offered().payment_methods, change.which);
-      const shipping = cart.shipping();
-      if (method === undefined || shipping === null) return null;
-      cart.choose({ ...shipping, payment: method.code });
-      return { name: 'cart/selected-payment-method', body: { method: method.code } };
-    }
-    case 'coupon':
-      return change.which === null
-        ? { name: 'cart/delete-coupon' }
-        : { name: 'cart/apply-coupon', query: { coupon: at(coupons, change.which) ?? '' } };
-    case 'points':
-      return { name: 'rewards/spend', body: { points: change.points } };
-    case 'gift-card':
-      return change.which === null
-        ? { name: 'gift-card/leave' }
-        : { name: 'gift-card/use', body: at(shop.cards, change.which) };
-  }
-};
-
 const isOfLines = ({ kind }: CartChange): boolean => ['set', 'remove', 'deliver', 'pay'].includes(kind);
 
 /** Returns what kinds of amounts the totals hold, for the account of what was compared. */
-const heldBy = ({ totals, promotions }: CartView): string[] => [
+const heldBy = ({ totals, rules }: CartView): string[] => [
   ...totals.total_segments
     .filter(
       ({ code, value }) => value !== null && value !== 0 && code !== 'subtotal' && code !== 'grand_total',
     )
     .map(({ code }) => code),
   ...(totals.coupon_code === undefined ? [] : ['coupon']),
-  ...(promotions.length > 0 ? ['own promotions'] : []),
+  ...(rules.length > 0 ? ['promotions'] : []),
 ];
 
 /** Lines are named by the variant in totals and by its product in a cart: names are no amounts. */

@@ -20,7 +20,7 @@ const onCards = [1, 777, 25_000, 250_000, 5_000_000];
 const plentyOfPoints = 1_000_000;
 const plenty = 1_000_000_000;
 
-export type Card = { code: string; pin: string };
+type Card = { code: string; pin: string };
 /** A guest has no token. */
 export type Buyer = { token?: string };
 export type TotalsShop = {
