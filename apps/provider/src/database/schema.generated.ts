@@ -1461,6 +1461,7 @@ export type PaymentAttemptTable = {
   read_at: Instant | null;
   readings: Defaulted<number>;
   asked_at: Instant | null;
+  may_keep_card: Defaulted<boolean>;
 };
 
 export type PaymentCaseDecisionTable = {

@@ -30,6 +30,8 @@ create table payment_attempt (
   readings integer not null default 0,
   -- When the gateway was asked last, by whomever.
   asked_at timestamptz,
+  -- Whether a card it is paid with may be kept for the customer whose order it is; not once others were led to its page.
+  may_keep_card boolean not null default true,
   unique (order_id, number),
   unique (provider, provider_ref),
   foreign key (order_id, revision) references order_revision (order_id, number),

@@ -63,6 +63,8 @@ export const ceilings = {
   allowancesOfNetwork: { name: 'allowances', atMost: 60 },
   allowancesOfCart: { name: 'allowances of cart', atMost: 10 },
   allowancesOfIdentity: { name: 'allowances of identity', atMost: 20, seconds: 86_400 },
+  /** Codes that a lender sends for one question, as other months are chosen. */
+  installmentCodesOfSession: { name: 'installment codes', atMost: 6 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },
   /** One-time codes asked for: by network and subject, by network, and by device. */
   codesOfPair: { name: 'codes of pair', atMost: 5 },

@@ -28,6 +28,8 @@ export type FormLimits = {
   allowances: CountLimit;
   allowancesOfCart: CountLimit;
   allowancesOfIdentity: CountLimit;
+  /** Codes that a lender sends, by what it answered. */
+  installmentCodes: CountLimit;
   /** Guesses at who gets the newsletter, by network. */
   newsletterReads: CountLimit;
   /** Keys that confirm no newsletter, by network. */
@@ -45,6 +47,7 @@ export const noFormLimits: FormLimits = {
   allowances: noCountLimit,
   allowancesOfCart: noCountLimit,
   allowancesOfIdentity: noCountLimit,
+  installmentCodes: noCountLimit,
   newsletterReads: noCountLimit,
   newsletterKeys: noFailureLimit,
 };
@@ -61,6 +64,7 @@ export const formLimits = (limiters: Limiters): FormLimits => ({
   allowances: countLimit(limiters, ceilings.allowancesOfNetwork, networkOf),
   allowancesOfCart: countLimit(limiters, ceilings.allowancesOfCart),
   allowancesOfIdentity: countLimit(limiters, ceilings.allowancesOfIdentity),
+  installmentCodes: countLimit(limiters, ceilings.installmentCodesOfSession),
   newsletterReads: countLimit(limiters, ceilings.newsletterReadsOfNetwork, networkOf),
   newsletterKeys: failureLimit(limiters, ceilings.newsletterKeysOfNetwork, networkOf),
 });

@@ -17,6 +17,13 @@ describe('rateLimitsOf', () => {
     expect([await ask('199012345675'), await ask('199012345676')]).toEqual([true, false]);
   });
 
+  it('has a lender send six codes for one question at most', async () => {
+    const { installmentCodes } = limits();
+    const choose = async (session: string) => isRefusal(await installmentCodes.count(session));
+    for (let time = 0; time < 6; time += 1) expect(await choose('one')).toBe(false);
+    expect([await choose('one'), await choose('two')]).toEqual([true, false]);
+  });
+
   it.each<
     [string, number, (address: string, place: number, from: ReturnType<typeof limits>) => Promise<unknown>]
   >([

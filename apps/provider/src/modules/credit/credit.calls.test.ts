@@ -222,7 +222,7 @@ describe('installments of employees', () => {
     expect(detail.payments).toMatchObject([{ amount: 8000, by: 'payroll', reference: 'November' }]);
     const paidOf = async () => (await lineOf(token)).plans[0]?.installments.map(({ paid }) => paid);
     expect(await paidOf()).toEqual([7000, 1000, 0]);
-    await sql`update credit_installment set due_on = due_on - 62 where order_id = ${id}`.execute(db);
+    await sql`update credit_installment set due_on = due_on - 63 where order_id = ${id}`.execute(db);
     expect(await lineOf(token)).toMatchObject({ owed: 13_000, overdue: 6000 });
     expect((await methodsOf(token)).map(({ code }) => code)).not.toContain('employee_installments');
   });
@@ -296,6 +296,27 @@ describe('business credit', () => {
     const days = (Date.parse(plan!.installments[0]!.due_on) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBeGreaterThanOrEqual(29);
   });
+
+  it.each(['b2b_credit', 'employee_installments'] as const)(
+    'does not come to pay an order that was placed to be paid otherwise: %s',
+    async (method) => {
+      const { token } = await withLine(method);
+      const query = { ...ar, token };
+      const { id } = await anOrder({ query });
+      const { order_number: number } = await db
+        .selectFrom('order')
+        .select('order_number')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const change = { query, body: { number, method } };
+      expect((await shop.refused('payment/change-method', change)).code).toBe(
+        'cart.payment-method-not-available',
+      );
+      const edit = { move: 'edit', payment_method_code: method, reason: 'asked by telephone' };
+      expect(await refusedWork(id, 'desk/edit-order', edit)).toBe('cart.payment-method-not-available');
+      expect(await lineOf(token)).toMatchObject({ owed: 0, plans: [] });
+    },
+  );
 
   it('waits for approval beyond its limit, takes nothing until then, and owes more after it', async () => {
     const { token, lineId } = await withLine('b2b_credit', { limit: 15_000 });

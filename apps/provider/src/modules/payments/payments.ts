@@ -52,6 +52,7 @@ export {
 export {
   deleteCard,
   keepCard,
+  keepNoCard,
   readCardsToForget,
   readCardToPay,
   readSavedCards,

@@ -203,6 +203,13 @@ describe('an order paid with the app of FIB', () => {
     expect(await booked(id)).toEqual([-owed]);
   });
 
+  it('takes no message whose words cannot be kept', async () => {
+    const { id } = await ordered();
+    const [attempt] = await attemptsOf(id);
+    const message = JSON.stringify({ id: lastMade(), status: 'P\u0000' });
+    expect((await hook(attempt?.id ?? '', message)).status).toBe(406);
+  });
+
   it('gives another code once the first is cancelled, unless that was paid', async () => {
     const { id, proof } = await ordered();
     const first = lastMade();

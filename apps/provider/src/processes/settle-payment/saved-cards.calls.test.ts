@@ -120,6 +120,20 @@ describe('a card that is kept', () => {
     expect(lastAsked()['show_save_card']).toBe(true);
   });
 
+  it.each(['payment/read', 'payment/begin'] as const)(
+    'is not kept for her by a page that somebody else was led to by %s',
+    async (name) => {
+      const before = (await cards()).length;
+      const { id, proof } = await ordered();
+      const body = { number: proof.number, key: orderAccessToken(id, testSecret) };
+      expect((await shop.call(name, { query: ar, body })).result.state).toBe('waiting');
+      payTabs.finish(latest(), 'pay-and-keep');
+      await payTabs.tell(latest());
+      await expect.poll(async () => (await attemptOf(id)).state, { interval: 10 }).toBe('paid');
+      expect(await cards()).toHaveLength(before);
+    },
+  );
+
   it('pays the next order at once, where it was chosen with the order', async () => {
     const hash = await aCard();
     const { proof, next } = await ordered(query, { public_hash: hash });

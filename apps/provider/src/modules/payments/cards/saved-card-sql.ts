@@ -21,8 +21,8 @@ const lastDayOf = (month: string | null) =>
   month === null ? sql`null` : sql`(${`${month}-01`}::date + interval '1 month' - interval '1 day')::date`;
 
 /**
- * Keeps the card that an attempt was paid with, for the customer whose order it is; nothing is kept of a guest's. One
- * that is kept already stays as it is.
+ * Keeps the card that an attempt was paid with, for the customer whose order it is; nothing is kept of a guest's, nor of
+ * an attempt whose page others were led to. One that is kept already stays as it is.
  */
 export const keepCard = async (
   database: Database,
@@ -40,8 +40,21 @@ export const keepCard = async (
     select ${randomBytes(16).toString('base64url')}, o.customer_id, a.provider, ${sealed(gatewayToken, sealOf(secret))}, ${digest},
       ${firstRef}, ${scheme.slice(0, 40)}, ${lastDigits}, ${lastDayOf(expiresOn)}, ${new Date(now)}
     from payment_attempt a join "order" o on o.id = a.order_id
-    where a.id = ${attemptId}::uuid and o.customer_id is not null
+    where a.id = ${attemptId}::uuid and a.may_keep_card and o.customer_id is not null
     on conflict do nothing`.execute(database);
+};
+
+/**
+ * Has no card be kept that pays an order by one of the attempts so far: somebody else than its customer is led to their
+ * pages, and a card would be kept for her that is not hers.
+ */
+export const keepNoCard = async (database: Database, orderId: number): Promise<void> => {
+  await database
+    .updateTable('payment_attempt')
+    .set({ may_keep_card: false })
+    .where('order_id', '=', orderId)
+    .where('may_keep_card', '=', true)
+    .execute();
 };
 
 /** Returns the cards a customer has kept, the latest first. */

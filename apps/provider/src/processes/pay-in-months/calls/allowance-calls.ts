@@ -24,7 +24,10 @@ import { countedUnder } from '../../../http/limits/failure-limit.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { asked } from '../refused-by-lender.ts';
 
-type Limits = Pick<RateLimits, 'allowances' | 'allowancesOfCart' | 'allowancesOfIdentity'>;
+type Limits = Pick<
+  RateLimits,
+  'allowances' | 'allowancesOfCart' | 'allowancesOfIdentity' | 'installmentCodes'
+>;
 type Parts = CartParts & { gateways: Gateways; secret: string; limits: Limits };
 
 /** The service that lends, where the shop has one. */
@@ -124,6 +127,9 @@ export const chooseInstallmentsCall = handleCall(
       session.amount === amount &&
       session.plans.some((plan) => plan.count === count);
     if (isRefusal(lender) || !isAllowed) return inWords(refusal('installments.session-over'), context);
+    // Each choice has the lender send a code to her telephone.
+    const counted = await countedUnder([[parts.limits.installmentCodes, sessionId]]);
+    if (counted !== null) return inWords(counted, context);
     const sent = await asked(lender.gateway, () => lender.service.selectPlan(sessionId, count));
     if (isRefusal(sent)) return inWords(sent, context);
     await noteCount(parts.database, sessionId, count);

@@ -2,6 +2,7 @@ import type { OrderPayment } from '@dijla/contract/client';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, type Refusal, refusal } from '../../../call/refusal.ts';
+import { keepNoCard } from '../../../modules/payments/payments.ts';
 import { readWorkedOrder, type WorkedOrder } from '../../../modules/orders/orders.ts';
 import { chosenPlan } from '../../pay-in-months/chosen-plan.ts';
 import { beginAttempt } from '../begin-attempt.ts';
@@ -20,8 +21,10 @@ const sourceOf = ({ requestId, now }: RequestContext) => ({ actor: 'shopper', re
 const told = async (parts: Parts, { order, context }: Paying): Promise<{ result: OrderPayment }> => {
   const { store, now } = context;
   const payment = await paymentOf(parts, { orderId: order.id, language: store.language, now });
+  if (await isOwnOrder(order, context)) return { result: payment };
+  await keepNoCard(parts.database, order.id);
   // Others are not offered what they may not choose.
-  return { result: (await isOwnOrder(order, context)) ? payment : { ...payment, others: [] } };
+  return { result: { ...payment, others: [] } };
 };
 
 /**

@@ -5,7 +5,7 @@ import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import { type Cart, segmentTitle, totalsOfCart } from '../../../modules/cart/cart.ts';
 import type { Revision } from '../../../modules/orders/orders.ts';
-import { offeredPaymentMethods } from '../../../modules/payments/payments.ts';
+import { isPaidOnCredit, offeredPaymentMethods } from '../../../modules/payments/payments.ts';
 import type { MoveInput } from '../move-work.ts';
 
 /** What an order is sent and paid by. */
@@ -62,14 +62,16 @@ const delivered = (
   };
 };
 
+/** A credit line is chosen at the checkout, with its months: an order that is not on one does not come onto one later. */
 const paid = (
   cart: Cart,
   totals: TotalsResult,
-  code: string | undefined,
+  { code, before }: { code: string | undefined; before: string },
 ): Pick<ChangedTerms, 'fee' | 'methods'> | Refusal => {
   if (code === undefined) return { fee: undefined, methods: {} };
   const method = offeredPaymentMethods(cart, totals).find((one) => one.code === code);
-  if (method === undefined) return refusal('cart.payment-method-not-available', { method: code });
+  if (method === undefined || (isPaidOnCredit(code) && code !== before))
+    return refusal('cart.payment-method-not-available', { method: code });
   const fee = totals.adjustments.find((one) => one.code === 'payment');
   const title = segmentTitle(cart)('payment', { title: method.title });
   return {
@@ -80,16 +82,16 @@ const paid = (
 
 /**
  * Returns the methods that staff change of an order, and what its delivery and payment cost then by the rules of
- * today; `cart` has all that is in it. A delivery price that staff name holds, whatever the rules say.
+ * today; `cart` has all that is in it, `before` is the revision that they change. A delivery price that staff name holds, whatever the rules say.
  */
 export const changedTerms = (
-  { cart, now }: { cart: Cart; now: number },
+  { cart, before, now }: { cart: Cart; before: Pick<Methods, 'payment_method_code'>; now: number },
   input: MoveInput,
 ): ChangedTerms | Refusal => {
   const totals = totalsOfCart(cart, now);
   const sent = delivered(cart, totals, input);
   if (isRefusal(sent)) return sent;
-  const payment = paid(cart, totals, input.payment_method_code);
+  const payment = paid(cart, totals, { code: input.payment_method_code, before: before.payment_method_code });
   if (isRefusal(payment)) return payment;
   return { delivery: sent.delivery, fee: payment.fee, methods: { ...sent.methods, ...payment.methods } };
 };

@@ -150,7 +150,7 @@ export const editedContent = async (
   if (!asksForPrices(input)) return { content: remaining, promotions: [] };
   const goods = await cartsOf(work, remaining);
   if (isRefusal(goods)) return goods;
-  const changed = changedTerms({ cart: goods.whole, now: maker.now }, input);
+  const changed = changedTerms({ cart: goods.whole, before: revision, now: maker.now }, input);
   if (isRefusal(changed)) return changed;
   const added: PlacedLine[] = placedLinesOf(goods.added, totalsOfCart(goods.added, maker.now));
   const spared = await moneyLines(work.transaction, [...remaining.lines, ...added]);

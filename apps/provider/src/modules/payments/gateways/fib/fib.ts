@@ -21,7 +21,13 @@ const told = z.object({
   amount: z.object({ amount: z.coerce.number(), currency: z.string() }).nullish(),
   decliningReason: z.string().max(64).nullish(),
 });
-const hook = z.object({ id: z.uuid(), status: z.string().max(64) });
+const hook = z.object({
+  id: z.uuid(),
+  status: z
+    .string()
+    .max(64)
+    .regex(/^\P{Cc}*$/u),
+});
 
 const states: Readonly<Record<string, AttemptState>> = {
   UNPAID: 'pending',

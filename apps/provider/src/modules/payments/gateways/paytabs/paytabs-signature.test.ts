@@ -15,6 +15,7 @@ describe('a message of PayTabs', () => {
     ['one by another key', body, signature, 'another key', false],
     ['one with half a signature', body, signature.slice(0, 32), key, false],
     ['one without', body, '', key, false],
+    ['one of as many letters that are more bytes', body, 'é'.repeat(64), key, false],
   ])('%s', (_, text, given, by, isSigned) => {
     expect(isSignedMessage(bytes(text), given, by)).toBe(isSigned);
   });

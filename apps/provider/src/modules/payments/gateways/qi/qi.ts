@@ -16,7 +16,13 @@ const payment = z.object({
 });
 type QiPayment = z.infer<typeof payment>;
 const refunded = z.object({ status: z.string(), refundId: z.string().nullish() });
-const hook = z.looseObject({ paymentId: z.string().min(1).max(64), status: z.string().max(64) });
+const hook = z.looseObject({
+  paymentId: z.string().min(1).max(64),
+  status: z
+    .string()
+    .max(64)
+    .regex(/^\P{Cc}*$/u),
+});
 
 const states: Readonly<Record<string, AttemptState>> = {
   SUCCESS: 'paid',
