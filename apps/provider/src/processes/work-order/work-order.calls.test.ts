@@ -199,12 +199,18 @@ describe('an order of two packages', () => {
 });
 
 describe('an order paid by transfer', () => {
+  const refundable = async (id: number) =>
+    (await (await desk()).call('desk/order', { query: { orderId: String(id) } })).refundable;
+
   it('is packed once it is paid, and refunded as a whole', async () => {
     const { id, sku } = await anOrder(transfer);
     expect(await refusedWork(id, 'desk/prepare-order', { move: 'pack' })).toBe('order.not-paid');
     await work(id, 'desk/note-payment', { move: 'note_payment', amount: 21_000, reference: 'TRX 1' });
+    // What is still to be sent is paid for: it is called off first.
+    expect(await refundable(id)).toBe(0);
     await dispatched(id);
     await work(id, 'desk/deliver-order', { move: 'deliver', amount: 0 });
+    expect(await refundable(id)).toBe(21_000);
     const refund = { by: 'transfer', reason: 'Came broken' };
     expect(await refusedWork(id, 'desk/refund-order', { ...refund, amount: 21_001 })).toBe(
       'order.amount-too-high',
@@ -227,6 +233,7 @@ describe('an order paid by transfer', () => {
     const { id } = await anOrder(transfer);
     await receive(id, 5000);
     expect(await work(id, 'desk/cancel-order', { reason: 'Not wanted' })).toMatchObject({ due: -5000 });
+    expect(await refundable(id)).toBe(5000);
     const refund = { by: 'transfer', reason: 'Called off' };
     expect(await refusedWork(id, 'desk/refund-order', { ...refund, amount: 5001 })).toBe(
       'order.amount-too-high',

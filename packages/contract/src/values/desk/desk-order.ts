@@ -70,6 +70,8 @@ export const deskOrder = z.object({
   is_own: z.boolean(),
   /** Why its buyer has to confirm it before it is packed; null where it need not be, or was. */
   awaits_confirmation: confirmationReason.nullable(),
+  /** What can be given back now, in minor units of what is owed: what was paid too much, or delivered and not credited. */
+  refundable: z.int(),
   currency: z.object({ code: currencyCode, scale: z.int() }),
   payment_title: z.string(),
   shipping_title: z.string().nullable(),

@@ -41,10 +41,14 @@ export const addressValuesOf = ({ addresses }: DeskOrder): Record<string, string
 };
 
 /** What a courier takes for a package, or what a payment or a refund settles. */
-const usualAmount = (move: StaffMove, { status }: DeskOrder, number: number | undefined): number => {
+const usualAmount = (
+  move: StaffMove,
+  { status, refundable }: DeskOrder,
+  number: number | undefined,
+): number => {
   const collect = status.packages.find((one) => one.number === number)?.to_collect;
   if (move === 'deliver' || move === 'settle') return collect ?? status.due;
-  if (move === 'refund' && status.due >= 0) return status.paid - status.refunded;
+  if (move === 'refund' && status.due >= 0) return refundable;
   return Math.abs(status.due);
 };
 

@@ -98,7 +98,7 @@ export const MoveForm = ({ order, offered, work, onClose }: MoveFormProps) => {
         {move === 'refund' && (
           <p>
             {texts.paid}: {amountText(status.paid, status.unit)} · {texts.refundable}:{' '}
-            <strong>{amountText(status.paid - status.refunded, status.unit)}</strong>
+            <strong>{amountText(order.refundable, status.unit)}</strong>
           </p>
         )}
         {status.due !== 0 && moveFieldsOf(move).has('amount') && (

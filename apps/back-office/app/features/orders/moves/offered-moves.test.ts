@@ -7,6 +7,7 @@ type Facts = { states: string[]; due?: number; paid?: number; isOwn?: boolean; m
 const orderOf = ({ states, due = 21_000, paid = 0, isOwn = true, moved = [] }: Facts): DeskOrder =>
   ({
     is_own: isOwn,
+    refundable: Math.max(-due, 0) + (states.includes('complete') ? paid : 0),
     status: {
       due,
       paid,

@@ -41,14 +41,14 @@ const piecesIn = ({ packages }: DeskOrder, number: number): number =>
 
 /** Whether a move that the states allow means something for this order. */
 const isMeant = (move: StaffMove, order: DeskOrder): boolean => {
-  const { due, paid, refunded, packages } = order.status;
+  const { due, packages } = order.status;
   switch (move) {
     case 'confirm':
       return !order.events.some((event) => event.move === 'confirm');
     case 'note_payment':
       return due > 0;
     case 'refund':
-      return paid > refunded;
+      return order.refundable > 0;
     case 'settle':
       return packages.some(({ carrier }) => carrier !== null);
     case 'split':

@@ -56,7 +56,8 @@ export const AttemptRefunds = ({ order, attempt, work }: AttemptProps) => {
           ))}
         </ul>
       )}
-      {canAsk && (
+      {canAsk && order.refundable === 0 && <p className="text-sm text-ink-soft">{texts.nothingToGiveBack}</p>}
+      {canAsk && order.refundable > 0 && (
         <button
           className={`${deskButton.quiet} justify-self-start`}
           onClick={() => setOpen(true)}

@@ -17,7 +17,7 @@ export const RefundSheet = ({ order, attempt, work, onClose }: AttemptProps & { 
   const { close, currency } = useTexts('common');
   const { code, scale } = attempt.currency;
   const given = attempt.refunds.reduce((sum, one) => sum + (one.state === 'refused' ? 0 : one.amount), 0);
-  const whole = attempt.amount - given;
+  const whole = Math.min(attempt.amount - given, order.refundable);
   const isPart = attempt.may_refund === 'partial';
   // oxlint-disable-next-line react/exhaustive-deps -- a form begins once
   const beginning = useMemo<RefundValues>(() => ({ amount: amountToType(whole, scale), reason: '' }), []);

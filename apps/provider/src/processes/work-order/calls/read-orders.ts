@@ -5,6 +5,7 @@ import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { readCountedOrders, readOrderDetail, readWorkedOrder } from '../../../modules/orders/orders.ts';
 import type { Gateways } from '../../../modules/payments/payments.ts';
+import { refundableOf } from '../effects/refund.ts';
 import { awaitedConfirmation } from '../awaited-confirmation.ts';
 import { markedOrders } from '../marked-orders.ts';
 import { orderFilterOf } from '../order-filter-of.ts';
@@ -58,8 +59,8 @@ export const readDeskOrder = handleCall(
       const awaits_confirmation =
         worked.is_own && status.state === 'pending' ? await awaitedConfirmation(database, worked) : null;
       const attempts = detail.attempts.map((one) => ({ ...one, may_refund: mayRefund(one, gateways) }));
-      return {
-        result: { ...detail, attempts, is_own: worked.is_own, awaits_confirmation, packages, status },
-      };
+      const refundable = await refundableOf(database, worked);
+      const own = { is_own: worked.is_own, awaits_confirmation, packages, status, refundable };
+      return { result: { ...detail, attempts, ...own } };
     },
 );

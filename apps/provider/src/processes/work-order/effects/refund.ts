@@ -1,5 +1,5 @@
 import { refusal } from '../../../call/refusal.ts';
-import type { DatabaseTransaction } from '../../../database/connect.ts';
+import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { releaseUnrevealed } from '../../../modules/digital-cards/digital-cards.ts';
 import { isPaidByCard, voidAllBought } from '../../../modules/gift-cards/gift-cards.ts';
 import { creditInvoice } from '../../../modules/documents/documents.ts';
@@ -16,10 +16,10 @@ import { bank, postOfOrder } from './order-postings.ts';
  * Returns how much can be given back of an order at most, in minor units of what is owed: of what was paid and not given
  * back, what was paid too much and what was delivered and not credited.
  */
-export const refundableOf = async (transaction: DatabaseTransaction, order: WorkedOrder): Promise<number> => {
+export const refundableOf = async (database: Database, order: WorkedOrder): Promise<number> => {
   const kept = order.paid - order.refunded;
   const tooMuch = Math.max(0 - order.due, 0);
-  const delivered = (await soldOf(transaction, order.id, order.unit.code)) - order.credited;
+  const delivered = (await soldOf(database, order.id, order.unit.code)) - order.credited;
   return Math.max(Math.min(kept, tooMuch + Math.max(delivered, 0)), 0);
 };
 

@@ -17,7 +17,7 @@ const CardRow = ({ card, isBusy, onRemove }: CardRowProps) => {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-3">
       <div className="grid min-w-0 leading-snug">
-        <bdi className="font-medium">{name}</bdi>
+        <span className="font-medium">{name}</span>
         <span className="text-sm text-ink-soft">
           {card.isExpired ? texts.expired : card.expirationDate && texts.until(card.expirationDate)}
         </span>

@@ -50,7 +50,7 @@ const Month = ({
       <span className="grid min-w-0 flex-1">
         <span className="font-semibold">{texts.month(count)}</span>
         <span className="text-sm text-ink-soft">
-          {texts.total(amountText(total, currency))},{' '}
+          {texts.total(amountText(total, currency))} ·{' '}
           {fee > 0 ? texts.withFee(amountText(fee, currency)) : texts.noFee}
         </span>
       </span>

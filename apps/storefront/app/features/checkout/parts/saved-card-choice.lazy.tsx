@@ -17,7 +17,7 @@ const Choice = ({
   <label className="press-still flex min-h-12 items-center gap-3 rounded-inner bg-raised px-3 py-2 inset-ring-1 inset-ring-line has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring">
     <input checked={isChosen} className="radio-mark" name="saved-card" onChange={onChoose} type="radio" />
     <span className="grid min-w-0">
-      <bdi className="font-medium">{name}</bdi>
+      <span className="font-medium">{name}</span>
       {detail !== undefined && <span className="text-sm text-ink-soft">{detail}</span>}
     </span>
   </label>

@@ -40,6 +40,7 @@ export const order = {
     cancelHelp: 'The gateway is asked to let nobody pay it any more. One that was paid meanwhile stays.',
     paymentCanceled: 'Payment canceled successfully',
     giveBack: 'Give back',
+    nothingToGiveBack: 'To give this money back, cancel the order or take pieces of it back first.',
     giveBackHelp: 'The gateway gives the money back to the way it came. This can’t be undone.',
     wholeOnly: 'This gateway gives the whole payment back. This can’t be undone.',
     amountIn: (currency: string) => `Amount (${currency})`,
