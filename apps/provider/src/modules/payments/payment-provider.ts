@@ -146,7 +146,10 @@ export type PaymentProvider = {
   ): Promise<{ state: 'done' | 'pending' | 'refused'; refundRef?: string; reason?: string }>;
   /** Has a kept card forgotten; nothing happens where it is not kept any more. */
   forgetCard?(gatewayToken: string): Promise<void>;
-  /** What became of a refund, for one that does not tell it of the payment; the same refund is never made twice by it. */
+  /**
+   * What became of a refund, for one that does not tell it of the payment; the same refund is never made twice by it. A
+   * gateway that gives back in parts needs it: without it a refund whose answer was lost is left to people.
+   */
   refundStatus?(attempt: Attempt, refund: Refund): Promise<'done' | 'pending' | 'refused' | 'unknown'>;
   /** Reads raw bytes and headers; nothing is applied here. */
   readWebhook(request: {

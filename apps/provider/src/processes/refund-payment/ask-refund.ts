@@ -28,15 +28,19 @@ const refundOf = ({ id, amount, reason }: RefundRow, { money }: Attempt) => ({
   reason,
 });
 
-/** What a gateway that tells of payments alone says of the refund of a whole one. */
+/**
+ * What a gateway that tells of payments alone says of a refund. That a payment is still paid says that a refund never came
+ * where it is given back as a whole alone; of a part it says nothing, and people look.
+ */
 const fromPayment = (
   { state }: Outcome,
   { state: known, created_at }: RefundRow,
-  now: number,
+  { now, isWhole }: { now: number; isWhole: boolean },
 ): RefundOutcome => {
   if (state === 'refunded') return { state: 'done' };
   if (state === 'refund_pending') return { state: 'pending' };
-  const isNotThere = state === 'paid' && known === 'unknown' && now - created_at.getTime() > arrivesWithinMs;
+  const isNotThere =
+    isWhole && state === 'paid' && known === 'unknown' && now - created_at.getTime() > arrivesWithinMs;
   return { state: isNotThere ? 'refused' : 'unknown' };
 };
 
@@ -48,7 +52,10 @@ const readOutcome = async (
   try {
     const { refundStatus } = provider;
     if (refundStatus === undefined)
-      return fromPayment(await breaker.call(() => provider.status(attempt)), refund, now);
+      return fromPayment(await breaker.call(() => provider.status(attempt)), refund, {
+        now,
+        isWhole: provider.can.refund === 'full',
+      });
     return { state: await breaker.call(() => refundStatus(attempt, refundOf(refund, attempt))) };
   } catch (error) {
     onFault(error);

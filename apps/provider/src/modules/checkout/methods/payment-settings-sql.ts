@@ -37,6 +37,16 @@ export const readPaymentSettings = async (database: Database): Promise<PaymentSe
   };
 };
 
+/** Whether a way to pay is one of a gateway: its orders take their stock before they are paid, so that they have to end. */
+export const isOfGateway = async (transaction: DatabaseTransaction, code: string): Promise<boolean> =>
+  (
+    await transaction
+      .selectFrom('payment_method')
+      .select('has_gateway')
+      .where('code', '=', code)
+      .executeTakeFirst()
+  )?.has_gateway === true;
+
 const saveTexts = async (
   transaction: DatabaseTransaction,
   { code, texts }: Pick<PaymentSetting, 'code' | 'texts'>,

@@ -178,6 +178,20 @@ describe('limits and ways to pay', () => {
       'desk.setting-not-found',
     );
   });
+
+  it('has hours to pay where a gateway takes the money, as goods are kept for so long', async () => {
+    const query = { code: 'fib' };
+    const { items } = await desk.call('desk/payment-methods');
+    const { code: _, ...body } = items.find(({ code }) => code === query.code) ?? { code: '' };
+    const set = (pay_within_hours: number | null) => ({
+      query,
+      body: { ...(body as (typeof items)[number]), pay_within_hours },
+    });
+    expect(await desk.refused('desk/set-payment-method', set(null))).toBe('request.invalid');
+    await desk.call('desk/set-payment-method', set(5));
+    const after = await desk.call('desk/payment-methods');
+    expect(after.items.find(({ code }) => code === query.code)?.pay_within_hours).toBe(5);
+  });
 });
 
 describe('a way to pay of the shop’s own', () => {

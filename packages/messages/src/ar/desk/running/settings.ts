@@ -177,7 +177,7 @@ export const settings: typeof english = {
     return count <= 10 ? `${count} أشهر` : `${count} شهراً`;
   },
   payWithin: 'ساعات الدفع',
-  payWithinHint: 'فارغ: يُدفع عند الباب',
+  payWithinHint: 'فارغ: يُدفع عند الباب. وما تستلمه بوابة دفع يحتاج إلى مهلة بالساعات.',
   instructions: 'ما يُقال للمشتري',
   rate: 'دينار للدولار الواحد',
   rateStep: 'التقريب إلى',

@@ -171,7 +171,7 @@ export const settings = {
   monthsHint: 'Empty: not offered. 0: without a fee.',
   monthsCount: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   payWithin: 'Hours to pay',
-  payWithinHint: 'Empty: it is paid at the door',
+  payWithinHint: 'Empty: it is paid at the door. What a gateway takes needs hours.',
   instructions: 'What the buyer is told',
   rate: 'Dinars for one dollar',
   rateStep: 'Rounded to',

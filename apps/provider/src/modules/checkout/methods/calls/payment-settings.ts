@@ -3,7 +3,12 @@ import { refusal } from '../../../../call/refusal.ts';
 import { recordChanges } from '../../../../database/change-sql.ts';
 import type { Database } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
-import { addPaymentSetting, readPaymentSettings, savePaymentSetting } from '../payment-settings-sql.ts';
+import {
+  addPaymentSetting,
+  isOfGateway,
+  readPaymentSettings,
+  savePaymentSetting,
+} from '../payment-settings-sql.ts';
 
 /** `GET /api/desk/payment-methods` */
 export const listDeskPaymentMethods = handleCall(
@@ -34,6 +39,10 @@ export const setPaymentMethod = handleDeskWrite(
       if (before === undefined) return refusal('desk.setting-not-found');
       if (body.terms !== undefined && before.terms === undefined)
         return refusal('request.invalid', { problem: 'the method has no months' });
+      if (body.pay_within_hours === null && (await isOfGateway(transaction, before.code)))
+        return refusal('request.invalid', {
+          problem: 'pay_within_hours: a method that is paid online needs hours',
+        });
       const after = { code: before.code, ...body };
       await savePaymentSetting(transaction, after);
       await recordChanges(transaction, [{ entity: 'store', entity_id: null, kind: 'saved' }], author);
