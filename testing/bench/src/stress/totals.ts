@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
 import { progressOf } from './progress.ts';
-import { cartHistories } from './totals/cart-histories.ts';
 import { type Compared, type Knowledge, playCart } from './totals/play-cart.ts';
 import { roundCount, setRound } from './totals/rounds.ts';
 import { groups, totalsShop } from './totals/totals-shop.ts';
@@ -11,7 +10,6 @@ import { groups, totalsShop } from './totals/totals-shop.ts';
 const atOnce = 4;
 /** Histories that are drawn at a time. */
 const drawn = 400;
-const regions = [611, 603, 606];
 
 const tablesOf = (sum: Compared, seed: number): Table[] => {
   const { carts = 0, foreseen = 0, ...rest } = sum;
@@ -43,7 +41,6 @@ const tablesOf = (sum: Compared, seed: number): Table[] => {
 const run = async (stage: Stage, seeds: readonly string[]): Promise<Table[]> => {
   const { db } = await stage.newDatabase('stress_totals');
   const shop = await totalsShop(db, atOnce);
-  const histories = cartHistories(shop.products, { buyers: groups.length + 1, regions });
   const first = Number(seeds[0] ?? Date.now() % 2 ** 30);
   const total = benchConfig().stressCarts;
   const tell = progressOf(total, 'carts');
@@ -55,7 +52,7 @@ const run = async (stage: Stage, seeds: readonly string[]): Promise<Table[]> => 
     const faults: unknown[] = [];
     const goal = Math.ceil((total * (round + 1)) / roundCount);
     while ((sum['carts'] ?? 0) < goal && faults.length === 0) {
-      const waiting = fc.sample(histories, { numRuns: drawn, seed }).values();
+      const waiting = fc.sample(shop.histories, { numRuns: drawn, seed }).values();
       const play = async (members: (typeof shop.buyers)[number]): Promise<void> => {
         const knowledge: Knowledge = new Map();
         for (const history of waiting) {

@@ -159,7 +159,7 @@ const filledShop = async (connection: Database, provider: KilledProvider, goods:
   const cardsOf = async (buyer: Buyer): Promise<{ code: string; pin: string }[]> => {
     const orderId = await place(buyer, [{ sku: goods[0], qty: 1 }]);
     if (orderId === null) throw new Error('gift cards cannot be bought');
-    return issuedCards(db, { orderId, count: giftCards, amount: onACard });
+    return issuedCards(db, { orderId, amounts: Array.from({ length: giftCards }, () => onACard) });
   };
   const cards = await cardsOf(people[0] as Buyer);
 

@@ -2,14 +2,12 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartHistories } from './cart-histories.ts';
 import { type Knowledge, playCart } from './play-cart.ts';
 import { roundCount, setRound } from './rounds.ts';
-import { groups, totalsShop } from './totals-shop.ts';
+import { totalsShop } from './totals-shop.ts';
 
 const { db } = await testDatabase();
 const shop = await totalsShop(db, 1);
-const histories = cartHistories(shop.products, { buyers: groups.length + 1, regions: [611, 603, 606] });
 
 describe("a cart's totals on a device", () => {
   it.each(Array.from({ length: roundCount }, (_, round) => round))(
@@ -21,7 +19,7 @@ describe("a cart's totals on a device", () => {
       const now = Date.now();
       let carts = 0;
       await fc.assert(
-        fc.asyncProperty(histories, async (history) => {
+        fc.asyncProperty(shop.histories, async (history) => {
           const buyer = shop.buyers[0]?.[history.buyer] ?? {};
           carts += (await playCart(shop, { history, buyer, knowledge, now }))['carts'] ?? 0;
         }),

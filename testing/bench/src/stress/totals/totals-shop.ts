@@ -8,15 +8,18 @@ import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { composedChoices } from '@dijla/test-kit/catalog/composed-choices';
 import { composedProducts } from '@dijla/test-kit/catalog/composed-products';
 import { liftOrderLimits } from '@dijla/test-kit/orders/lift-order-limits';
+import { orderOfOne } from '@dijla/test-kit/shops/promoting-shop';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { issuedCards } from '../issued-cards.ts';
-import type { ChosenProduct } from './cart-histories.ts';
+import { type CartHistory, cartHistories, type ChosenProduct } from './cart-histories.ts';
 
 /** Groups of buyers besides guests: the usual one, traders with a price list of their own, and one taxed otherwise. */
 export const groups = [1, 2, 3];
 /** Balances of gift cards in dinars; one pays a trifle, one any cart. */
 const onCards = [1, 777, 25_000, 250_000, 5_000_000];
+/** Where the orders go: places with taxes and prices of delivery of their own. */
+const regions = [611, 603, 606];
 const plentyOfPoints = 1_000_000;
 const plenty = 1_000_000_000;
 
@@ -29,7 +32,8 @@ export type TotalsShop = {
   cards: readonly Card[];
   /** One buyer of each kind, for each who plays at the same time. */
   buyers: readonly (readonly Buyer[])[];
-  products: fc.Arbitrary<ChosenProduct>;
+  /** What may become of a cart here. */
+  histories: fc.Arbitrary<CartHistory>;
 };
 
 /** Taxes of two kinds of goods and of one group of buyers. */
@@ -134,34 +138,11 @@ const signUp = async ({ aCustomer }: Accounts, db: Database, group: number): Pro
 
 /** Issues the gift cards with an order, as each needs one it was bought with. */
 const addCards = async ({ call }: BuyingProvider, db: Database): Promise<Card[]> => {
-  const cards: Card[] = [];
-  for (const amount of onCards) {
-    const query = { storeCode: 'ar' };
-    const cartId = (await call('cart/create', { query })).result;
-    const item = { sku: 'PLAIN', qty: 1 };
-    await call('cart/update', { query: { ...query, cartId }, body: { cartItem: item } });
-    const shippingAddress = {
-      region_id: 611,
-      country_id: 'IQ',
-      street: ['Karrada 62'],
-      telephone: '07701234567',
-      city: 'Baghdad',
-      firstname: 'Noor',
-      lastname: 'Hasan',
-    };
-    const addressInformation = {
-      shippingAddress,
-      shipping_method_code: 'flatrate',
-      shipping_carrier_code: 'flatrate',
-      payment_method_code: 'cashondelivery',
-    };
-    const { result } = await call('order/place', {
-      query,
-      body: { cart_id: cartId, products: [item], addressInformation },
-    });
-    cards.push(...(await issuedCards(db, { orderId: Number(result.backendOrderId), count: 1, amount })));
-  }
-  return cards;
+  const query = { storeCode: 'ar' };
+  const cartId = (await call('cart/create', { query })).result;
+  await call('cart/update', { query: { ...query, cartId }, body: { cartItem: { sku: 'PLAIN', qty: 1 } } });
+  const { result } = await call('order/place', orderOfOne(cartId, 'PLAIN'));
+  return issuedCards(db, { orderId: Number(result.backendOrderId), amounts: onCards });
 };
 
 /** A shop whose carts have whatever a total may be made of. */
@@ -170,7 +151,7 @@ export const totalsShop = async (db: Database, players: number): Promise<TotalsS
   await addGroup(db);
   await liftOrderLimits(db);
   await sql`update payment_method set is_active = true where code = 'banktransfer'`.execute(db);
-  const products = await addGoods(db);
+  const histories = cartHistories(await addGoods(db), { buyers: groups.length + 1, regions });
   const shop = await buyingProvider(db);
   const accounts = accountsOf(shop);
   const buyers: Buyer[][] = [];
@@ -179,5 +160,5 @@ export const totalsShop = async (db: Database, players: number): Promise<TotalsS
     for (const group of groups) members.push(await signUp(accounts, db, group));
     buyers.push(members);
   }
-  return { db, shop, cards: await addCards(shop, db), buyers, products };
+  return { db, shop, cards: await addCards(shop, db), buyers, histories };
 };

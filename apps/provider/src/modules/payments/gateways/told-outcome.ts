@@ -1,5 +1,12 @@
 import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
+import { z } from 'zod';
 import type { Outcome } from '../payment-provider.ts';
+
+/** A gateway's own word for a state, in a message that anybody may have written; PostgreSQL keeps no NUL. */
+export const gatewayWord = z
+  .string()
+  .max(64)
+  .regex(/^\P{Cc}*$/u);
 
 type Told = {
   state: AttemptState;

@@ -1,7 +1,7 @@
 import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import { z } from 'zod';
 import { type Attempt, PaymentNotBegun, type PaymentProvider } from '../../payment-provider.ts';
-import { toldOutcome } from '../told-outcome.ts';
+import { gatewayWord, toldOutcome } from '../told-outcome.ts';
 import { asNotBegun, fibClient, type FibSettings } from './fib-client.ts';
 
 const least = 250;
@@ -23,10 +23,7 @@ const told = z.object({
 });
 const hook = z.object({
   id: z.uuid(),
-  status: z
-    .string()
-    .max(64)
-    .regex(/^\P{Cc}*$/u),
+  status: gatewayWord,
 });
 
 const states: Readonly<Record<string, AttemptState>> = {

@@ -1,7 +1,7 @@
 import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import { z } from 'zod';
 import { type Attempt, PaymentNotBegun, type PaymentProvider, type Refund } from '../../payment-provider.ts';
-import { toldOutcome } from '../told-outcome.ts';
+import { gatewayWord, toldOutcome } from '../told-outcome.ts';
 import { asNotBegun, isThereAlready, qiClient, type QiSettings } from './qi-client.ts';
 import { isSignedByQi } from './qi-signature.ts';
 
@@ -18,10 +18,7 @@ type QiPayment = z.infer<typeof payment>;
 const refunded = z.object({ status: z.string(), refundId: z.string().nullish() });
 const hook = z.looseObject({
   paymentId: z.string().min(1).max(64),
-  status: z
-    .string()
-    .max(64)
-    .regex(/^\P{Cc}*$/u),
+  status: gatewayWord,
 });
 
 const states: Readonly<Record<string, AttemptState>> = {
